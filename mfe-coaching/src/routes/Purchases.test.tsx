@@ -25,6 +25,7 @@ const aSeat = (more: Partial<SeatOrder> = {}): SeatOrder => ({
   expires_at: paidAt('2020-11-06'),
   paid_at: paidAt('2020-11-06'),
   invoice_id: 'in_7',
+  refunded: 0,
   refund_due: null,
   salon: {
     id: 's1',
@@ -44,6 +45,7 @@ const aYear = {
   paid_at: paidAt('2020-03-03'),
   ends_at: null,
   invoice_id: 'in_1',
+  refunded: 0,
 };
 
 const plan = (more: Partial<PlanQuery> = {}): PlanQuery => ({
@@ -75,6 +77,18 @@ it('lists what was bought anywhere, newest first, each with its invoice', async 
     ['Invoice for 3 hours of coaching, Tue, Jun 2, 2020, PDF', '/api/billing/invoices/coaching/o1'],
     ['Invoice for Membership, one year, Tue, Mar 3, 2020, PDF', '/api/billing/invoices/membership/m1'],
   ]);
+});
+
+it('says what was paid back, and nothing of it where nothing was', async () => {
+  open({
+    orders: answer([anOrder({ id: 'o1', paid_at: paidAt('2020-06-02') })]),
+    seatOrders: answer([aSeat({ refunded: 29_500, refund_due: 'given_back' })]),
+  });
+
+  const [seat, coaching] = (await receipts()).getAllByRole('article');
+  expect(seat).toHaveTextContent(/Founders’ Summit, one seat\$295Refunded-\$295/);
+  expect(seat).not.toHaveTextContent('will settle the refund');
+  expect(coaching).not.toHaveTextContent('Refunded');
 });
 
 it('has no invoice for unpaid orders, and no orders that can no longer be paid', async () => {

@@ -72,6 +72,7 @@ export function anOrder({ status = 'paid', ...more }: Partial<AnOrder> = {}): An
     expires_at: Date.now() + 86_400_000,
     paid_at: isPaid ? Date.now() : null,
     invoice_id: isPaid ? 'in_1042' : null,
+    refunded: 0,
     discarded_at: null,
     ...more,
   };

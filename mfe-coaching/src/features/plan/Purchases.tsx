@@ -37,7 +37,7 @@ export function Purchases({ purchases }: { purchases: readonly Purchase[] }) {
 }
 
 function Receipt({ purchase }: { purchase: Purchase }) {
-  const { status, lines, total, currency, at, number, payAt, note } = purchase;
+  const { status, lines, total, currency, at, number, refunded, payAt, note } = purchase;
   const what = lines.map(({ label }) => label).join(', ');
   return (
     <Columns aria-label={purchasesText.named({ what, day: formatDay(at) })}>
@@ -67,6 +67,12 @@ function Receipt({ purchase }: { purchase: Purchase }) {
             <Sum>
               <span>{purchasesText.total}</span>
               <span>{formatMoney(total, currency)}</span>
+            </Sum>
+          )}
+          {refunded > 0 && (
+            <Sum>
+              <span>{purchasesText.refunded}</span>
+              <span>{formatMoney(-refunded, currency)}</span>
             </Sum>
           )}
         </Lines>

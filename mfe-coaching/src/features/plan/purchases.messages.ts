@@ -12,6 +12,7 @@ export const purchasesText = defineMessages('purchaseHistory', {
   invoiceFor: 'Invoice for {what}, {day}, PDF',
   several: '{count} × {title}',
   oneSeat: '{title}, one seat',
+  refunded: 'Refunded',
   refund: 'Member support will settle the refund with you.',
   membership: 'Membership, one year',
   until: 'Until {day}',

@@ -16,6 +16,8 @@ export interface Purchase {
   number: string | null;
   /** The payment page of an unpaid one. */
   payAt: string | null;
+  /** What was paid back, in the smallest unit of the currency. */
+  refunded: number;
   /** Further details. */
   note: string | null;
 }
@@ -52,6 +54,7 @@ const ofOrder = (order: Order): Purchase => ({
   currency: order.currency,
   at: order.paid_at ?? order.created_at,
   number: order.invoice_id ?? null,
+  refunded: order.refunded,
   payAt: order.status === 'open' ? `/api/billing/checkout/${order.id}` : null,
   note: null,
 });
@@ -65,8 +68,9 @@ const ofSeat = (order: SeatOrder): Purchase => ({
   currency: order.currency,
   at: order.paid_at ?? order.created_at,
   number: order.invoice_id ?? null,
+  refunded: order.refunded,
   payAt: order.status === 'open' ? (order.url ?? null) : null,
-  note: order.refund_due ? purchasesText.refund : null,
+  note: order.refund_due && !order.refunded ? purchasesText.refund : null,
 });
 
 const ofMembership = (order: MembershipPurchase): Purchase => ({
@@ -78,6 +82,7 @@ const ofMembership = (order: MembershipPurchase): Purchase => ({
   currency: order.currency,
   at: order.paid_at,
   number: order.invoice_id ?? null,
+  refunded: order.refunded,
   payAt: null,
   note: order.ends_at ? purchasesText.until({ day: formatDay(order.ends_at) }) : null,
 });

@@ -16,6 +16,7 @@ export {
   refundMade,
   refundOutcomeInput,
   refundRequested,
+  refundedOf,
   refundsOf,
   settleOrderRefund,
   type RefundableSale,

@@ -9,6 +9,7 @@ const anInvoice = (more: Partial<Invoice> = {}): Invoice => ({
       { label: 'Additional CV', quantity: 1, unit_price: 45_000 },
     ],
     total: 183_000,
+    refunded: 0,
     currency: 'USD',
     paid_at: Date.UTC(2026, 10, 6, 20),
     number: 'in_1042',
@@ -46,6 +47,14 @@ it('says who sells, who buys, what for, and how much', async () => {
     ...['1', '$450.00', '$450.00', 'Additional CV'],
     ...['$1,830.00', 'Total'],
   ]);
+});
+
+it('says what was paid back', async () => {
+  const order = { ...anInvoice().order, refunded: 45_000 };
+
+  expect(pdfText(await invoicePdf(anInvoice({ order })))).toContain(
+    ['$1,830.00', 'Total', '-$450.00', 'Refunded', '$1,380.00', 'Paid after refunds'].join('\n'),
+  );
 });
 
 it('leaves out what the member has not given', async () => {

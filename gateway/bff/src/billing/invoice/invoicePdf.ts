@@ -35,7 +35,7 @@ const FADED = '#6b645b';
 export async function invoicePdf({ order, seller, buyer, note }: Invoice): Promise<Buffer> {
   // Large, and needed by few requests.
   const { default: PDFDocument } = await import('pdfkit');
-  const { number, paid_at, lines, total, currency } = order;
+  const { number, paid_at, lines, total, refunded, currency } = order;
   const title = `Invoice ${number}`;
   const page = new PDFDocument({
     size: 'A4',
@@ -67,6 +67,10 @@ export async function invoicePdf({ order, seller, buyer, note }: Invoice): Promi
     ]);
   rule();
   row('strong', INK, ['Total', '', '', formatFullMoney(total, currency)]);
+  if (refunded > 0) {
+    row('text', INK, ['Refunded', '', '', formatFullMoney(-refunded, currency)]);
+    row('strong', INK, ['Paid after refunds', '', '', formatFullMoney(total - refunded, currency)]);
+  }
   if (note) {
     page.moveDown(1);
     write('text', 9, note, FADED);

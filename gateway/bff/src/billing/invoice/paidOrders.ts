@@ -7,6 +7,8 @@ export interface PaidOrder {
   user_id: string;
   lines: { label: string; quantity: number; unit_price: number }[];
   total: number;
+  /** What of it was paid back. */
+  refunded: number;
   /** ISO 4217. */
   currency: string;
   /** Epoch ms. */
@@ -18,7 +20,7 @@ export interface PaidOrder {
 /** What was paid for in any domain that sells something; null when there is no such order, or it is not paid. */
 export type FindPaidOrder = (domain: string, orderId: string) => Promise<PaidOrder | null>;
 
-const PAID = 'user_id total currency paid_at invoice_id';
+const PAID = 'user_id total currency paid_at invoice_id refunded';
 const ORDER = `query GatewayInvoicedOrder($id: ID!) { orderNotice(id: $id) { ok code message data {
   ${PAID} status lines { title quantity unit_price } } } }`;
 const SEAT = `query GatewayInvoicedSeat($id: ID!) { seatOrderNotice(id: $id) { ok code message data {
@@ -29,6 +31,7 @@ const MEMBERSHIP = `query GatewayInvoicedMembership($id: ID!) { membershipNotice
 interface Notice {
   user_id: string | null;
   total: number;
+  refunded: number;
   currency: string;
   paid_at: number | null;
   invoice_id: string | null;
@@ -71,8 +74,8 @@ const ask = async <T>(domain: SubgraphClient, query: string, id: string): Promis
 function paid(order: Notice | null, lines: PaidOrder['lines'] = []): PaidOrder | null {
   if (!order?.user_id || !order.paid_at || !order.invoice_id) return null;
   if (order.status !== undefined && order.status !== 'paid') return null;
-  const { user_id, total, currency, paid_at, invoice_id } = order;
-  return { user_id, lines, total, currency, paid_at, number: invoice_id };
+  const { user_id, total, refunded, currency, paid_at, invoice_id } = order;
+  return { user_id, lines, total, refunded, currency, paid_at, number: invoice_id };
 }
 
 const one = (label: string, unit_price: number) => ({ label, quantity: 1, unit_price });

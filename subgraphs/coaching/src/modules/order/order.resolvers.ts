@@ -1,4 +1,4 @@
-import { anySettlementInput } from '@athenaeum/kit/sales';
+import { anySettlementInput, refundedOf } from '@athenaeum/kit/sales';
 import { checkoutInput } from '@athenaeum/coaching-contract';
 import { toListResult, toResult, type SubgraphContext } from '@athenaeum/kit';
 import type { OrderRow } from './order.model';
@@ -29,5 +29,5 @@ export const Mutation = {
     toResult(async () => settleOrder(anySettlementInput.parse(input))),
 };
 
-export const Order = { id: ({ _id }: OrderRow) => _id };
-export const OrderNotice = { id: ({ _id }: OrderRow) => _id };
+export const Order = { id: ({ _id }: OrderRow) => _id, refunded: refundedOf };
+export const OrderNotice = { id: ({ _id }: OrderRow) => _id, refunded: refundedOf };

@@ -128,6 +128,25 @@ it('reserves the amount, and has it asked of the provider, and a record, in one 
   ]);
 });
 
+it('tells the buyer what was paid back, once it is', async () => {
+  await anOrder();
+  const seen = async () => {
+    const { data } = (await world.run(viewerOf('amara', 'member'), '{ orders { data { refunded } } }'))
+      .orders as { data: { refunded: number }[] };
+    return data[0]!.refunded;
+  };
+
+  const { data } = await refund();
+  expect(await seen()).toBe(0);
+
+  await settle(data!.refunds[0]!.id, 'made');
+  expect(await seen()).toBe(30_000);
+
+  // Noted by hand, as of what was refunded on the provider's own page.
+  await Order.updateOne({ _id: 'order' }, { refunded_at: 1 });
+  expect(await seen()).toBe(69_000);
+});
+
 it('refunds an order from before there were refunds', async () => {
   await anOrder();
   await Order.collection.updateOne({ _id: 'order' } as object, { $unset: { refunds: 1, refunded: 1 } });

@@ -1,4 +1,4 @@
-import { anySettlementInput } from '@athenaeum/kit/sales';
+import { anySettlementInput, refundedOf } from '@athenaeum/kit/sales';
 import { toListResult, toResult } from '@athenaeum/kit';
 import type {
   MutationResolvers,
@@ -28,9 +28,11 @@ export const SeatOrder: SeatOrderResolvers = {
   id: ({ _id }) => _id,
   salon: ({ salon_id }, _args, { loaders }) => loaders.visibleSalon(salon_id),
   url: (order) => (order.status === 'open' ? checkoutPath(order) : null),
+  refunded: refundedOf,
 };
 
 export const SeatOrderNotice: SeatOrderNoticeResolvers = {
   id: ({ _id }) => _id,
   salon_slug: async ({ salon_id }, _args, { loaders }) => (await loaders.salon.load(salon_id))?.slug ?? null,
+  refunded: refundedOf,
 };

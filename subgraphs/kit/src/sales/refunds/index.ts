@@ -1,4 +1,11 @@
 export { askRefund } from './askRefund';
-export { leftOf, refundFields, refundsOf, type RefundableSale, type RefundRow } from './refundFields';
+export {
+  leftOf,
+  refundedOf,
+  refundFields,
+  refundsOf,
+  type RefundableSale,
+  type RefundRow,
+} from './refundFields';
 export { refundMade, refundRequested, type RefundRequest } from './refundMessages';
 export { isWholeOf, refundOutcomeInput, settleOrderRefund, type RefundOutcome } from './settleRefund';

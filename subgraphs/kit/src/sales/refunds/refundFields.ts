@@ -47,6 +47,12 @@ export interface RefundableSale extends Sale {
 
 export const refundsOf = ({ refunds }: Pick<RefundableSale, 'refunds'>): RefundRow[] => refunds ?? [];
 
+/** What was refunded, in the smallest unit of the currency; a refund under way is not. */
+export const refundedOf = ({ total, refunded_at, refunds }: RefundableSale): number =>
+  refunded_at
+    ? total
+    : refundsOf({ refunds }).reduce((sum, { state, amount }) => (state === 'made' ? sum + amount : sum), 0);
+
 /** What can still be refunded, in the smallest unit of the currency. */
 export function leftOf({ status, total, refunded, refunded_at }: RefundableSale): number {
   return status === 'paid' && !refunded_at ? total - (refunded ?? 0) : 0;

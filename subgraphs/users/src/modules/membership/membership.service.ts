@@ -1,3 +1,4 @@
+import { refundedOf } from '@athenaeum/kit/sales';
 import { notFound, Refusal } from '@athenaeum/kit';
 import type { ClaimStep } from '@athenaeum/users-contract';
 import { Credential } from '../credential/credential.model';
@@ -42,6 +43,7 @@ export async function findMembershipNotice(id: string) {
     invoice_id: order.invoice_id!,
     // Whose year it is stays unknown until it is confirmed.
     ends_at: order.ends_at ?? order.paid_at!,
+    refunded: refundedOf(order),
     made_account: order.made_account ?? false,
     awaits_confirmation: order.awaits_confirmation ?? false,
     email_verified: user.email_verified !== false,

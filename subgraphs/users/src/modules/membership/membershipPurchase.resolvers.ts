@@ -1,3 +1,4 @@
+import { refundedOf } from '@athenaeum/kit/sales';
 import { signInFirst, toListResult } from '@athenaeum/kit';
 import type { QueryResolvers } from '../../__generated__/resolvers';
 import { MembershipOrder, type MembershipOrderRow } from './membershipOrder.model';
@@ -15,9 +16,9 @@ async function listPurchases(user_id: string) {
   const rows = await MembershipOrder.find({ user_id, status: 'paid', awaits_confirmation: { $ne: true } })
     .sort({ paid_at: -1, _id: 1 })
     .lean<MembershipOrderRow[]>();
-  const data = rows.map(({ _id, total, currency, paid_at, ends_at, invoice_id }) => ({
-    ...{ id: _id, total, currency, ends_at, invoice_id },
-    paid_at: paid_at ?? 0,
+  const data = rows.map((row) => ({
+    ...{ id: row._id, total: row.total, currency: row.currency, ends_at: row.ends_at },
+    ...{ paid_at: row.paid_at ?? 0, invoice_id: row.invoice_id, refunded: refundedOf(row) },
   }));
   return { data, count: data.length };
 }
