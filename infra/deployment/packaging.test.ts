@@ -10,7 +10,7 @@ import {
   type Manifest,
   type Pod,
 } from './manifests';
-import { compiledFile, programs } from '../servers/programs';
+import { compiledFile, LIBRARIES, programs } from '../servers/programs';
 import { SUBGRAPHS } from '../start/ports';
 
 const root = join(__dirname, '../..');
@@ -31,7 +31,7 @@ const filledIn = (value: unknown) =>
     .replace(/\$\{(\w+):\?[^}]*\}/g, (_all, name: string) => standInFor(name));
 
 /** Set by the image itself, for the container and not for the service. */
-const OF_THE_IMAGE = ['NODE_OPTIONS', 'PROGRAM', 'PROBE_PORT'];
+const OF_THE_IMAGE = ['NODE_OPTIONS'];
 
 const unknownIn = (env: Record<string, string>, { variables }: Deployable) =>
   Object.keys(env).filter((name) => !(name in variables));
@@ -157,11 +157,11 @@ describe.each(deployables.map((one) => [one.name, one] as const))('%s in contain
   });
 
   it('runs its own program', () => {
-    const { program, workspace, port, target } = deployable;
+    const { program, workspace, target } = deployable;
     expect(service.build).toMatchObject({ dockerfile: 'infra/docker/Dockerfile', target });
     // The tools image has several commands; the manifest names the one to run.
     if (target === 'tools') expect(service.command).toEqual(['node', compiledFile(program)]);
-    else expect(service.build!.args).toEqual({ PROGRAM: program, WORKSPACE: workspace, PORT: String(port) });
+    else expect(service.build!.args).toEqual({ PROGRAM: program, WORKSPACE: workspace });
     expect(existsSync(join(root, programs[program]))).toBe(true);
   });
 
@@ -334,7 +334,7 @@ describe('what is run once', () => {
   it('has a browser where findChromium looks, for the smoke test of a deploy', () => {
     const dockerfile = read('infra/docker/Dockerfile');
     const base = /^FROM (\S+) AS tools$/m.exec(dockerfile)![1];
-    const [, stage = ''] = dockerfile.split(`FROM \${NODE} AS ${base}\n`);
+    const [, stage = ''] = dockerfile.split(`FROM node AS ${base}\n`);
 
     expect(stage.split(/^FROM /m)[0]).toMatch(/apt-get install [^&]*\bchromium\b/);
   });
@@ -375,4 +375,52 @@ it('gives an image the variables of its container beside those of its service', 
   const known = deployables.flatMap(({ variables }) => Object.keys(variables));
 
   expect(set.filter((name) => !known.includes(name) && !OF_THE_IMAGE.includes(name))).toEqual([]);
+});
+
+describe('an image', () => {
+  const stages = read('infra/docker/Dockerfile')
+    .split(/^(?=FROM )/m)
+    .slice(1);
+  const lastOf = (text: string, instruction: string) =>
+    [...text.matchAll(new RegExp(`^${instruction} (.*)$`, 'gm'))].at(-1)?.[1];
+  const running = stages.find((stage) => / AS running$/m.test(stage))!;
+  const tools = stages.find((stage) => / AS tools$/m.test(stage))!;
+
+  it('names its user by number, which a cluster can tell from root', () => {
+    for (const stage of [running, tools]) expect(lastOf(stage, 'USER')).toBe('1000:1000');
+  });
+
+  it('needs no shell to start or to be asked: services have none', () => {
+    const compose = parse(read('infra/docker/compose.yaml')) as {
+      services: Record<string, ComposeService & { healthcheck?: { test: string[] } }>;
+    };
+    const without = Object.values(compose.services).filter(({ build }) => build && build.target !== 'tools');
+
+    expect(JSON.parse(lastOf(running, 'CMD')!)).toEqual(['node', 'server/main.mjs']);
+    expect(lastOf(running, 'HEALTHCHECK')).toMatch(/ CMD \["node", /);
+    expect(running).not.toMatch(/^RUN /m);
+    for (const { command, healthcheck } of without) {
+      expect(command?.[0] ?? 'node').toBe('node');
+      expect(healthcheck?.test[0] ?? 'CMD').toBe('CMD');
+    }
+    expect(without.length).toBeGreaterThan(6);
+  });
+
+  it('holds the libraries that its program imports, by the list that compiling writes', () => {
+    const libraries = stages.filter((stage) => / AS (all-)?libraries$/m.test(stage));
+
+    expect(libraries).toHaveLength(2);
+    expect(libraries[0]).toContain(`/dist/servers/\${PROGRAM}/${LIBRARIES} ./program/`);
+    for (const stage of libraries)
+      expect(stage).toMatch(/^RUN node keepLibraries\.mjs node_modules \/kept /m);
+    expect(read('infra/docker/keepLibraries.mjs')).toContain(`'${LIBRARIES}'`);
+  });
+
+  it('runs a version of Node that is named to its patch, no older than the checkout’s', () => {
+    const [, version] = /^ARG NODE=node:(\d+\.\d+\.\d+)-bookworm-slim$/m.exec(
+      read('infra/docker/Dockerfile'),
+    )!;
+
+    expect(Number.parseFloat(version!)).toBeGreaterThanOrEqual(Number(read('.nvmrc').trim()));
+  });
 });

@@ -1,8 +1,8 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { BuildFailure } from 'esbuild';
 import { compileServer } from './compileServer';
-import { COMPILED, type Program, programs } from './programs';
+import { COMPILED, LIBRARIES, type Program, programs } from './programs';
 
 /** `npm run build:servers [-- program...]`: compiles what production runs into `dist/servers/<program>`. */
 const root = process.cwd();
@@ -23,7 +23,12 @@ async function compile(wanted: readonly Program[]): Promise<void> {
   if (named.length === 0) rmSync(COMPILED, { recursive: true, force: true });
   const startedAt = Date.now();
   try {
-    for (const name of wanted) await compileServer(root, programs[name], resolve(join(COMPILED, name)));
+    for (const name of wanted) {
+      const folder = resolve(join(COMPILED, name));
+      const { libraries } = await compileServer(root, programs[name], folder);
+      // What an image has to hold beside it.
+      writeFileSync(join(folder, LIBRARIES), JSON.stringify(libraries, null, 2));
+    }
     console.log(
       `${wanted.length} programs are in ${COMPILED}, compiled in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
     );

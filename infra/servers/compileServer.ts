@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { readWorkspaces } from '../lint/workspaces';
-import { isInstalled } from './isInstalled';
+import { isInstalled, isNamed } from './isInstalled';
 
 /** Beside the compiled modules: what they read at run time, each file with its path from the root. */
 const FILES = 'files';
@@ -50,7 +50,7 @@ export async function compileServer(root: string, entry: string, folder: string)
   });
   const modules = Object.keys(metafile.inputs).filter((file) => !file.includes('node_modules/'));
   copyReadFiles(root, modules, join(folder, FILES));
-  return { modules, libraries: librariesOf(metafile) };
+  return { modules, libraries: [...new Set([...librariesOf(metafile), ...readFrom(root, modules)])].sort() };
 }
 
 /** Keeps libraries out that production installs at the root; another version, and what only development has, goes in. */
@@ -125,5 +125,16 @@ const librariesOf = ({ outputs }: Metafile): string[] => {
   );
   return [...new Set(imported.map(({ path }) => path).filter((path) => !path.startsWith('node:')))].sort();
 };
+
+/** Libraries of which files are read, by a name that Node resolves: what `createRequire` is for in our code. */
+function readFrom(root: string, modules: readonly string[]): string[] {
+  const texts = modules.map((file) => readFileSync(join(root, file), 'utf8'));
+  const quoted = texts
+    .filter((text) => text.includes('createRequire('))
+    .flatMap((text) =>
+      [...text.matchAll(/'((?:@[\w.-]+\/)?[\w.-]+(?:\/[\w./-]+)?)'/g)].map(([, name]) => name!),
+    );
+  return quoted.filter((name) => isNamed(root, name));
+}
 
 const posixPath = (path: string) => path.split(sep).join('/');

@@ -30,5 +30,8 @@ export type Program = keyof typeof programs;
 
 export const COMPILED = 'dist/servers';
 
+/** Beside each compiled program: what it imports of libraries, or reads, which have to be installed. */
+export const LIBRARIES = 'libraries.json';
+
 /** The file that Node is given, from the root. */
 export const compiledFile = (program: Program): string => `${COMPILED}/${program}/main.mjs`;

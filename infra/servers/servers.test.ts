@@ -63,6 +63,16 @@ it.each(servers)('%s leaves out only libraries that its workspace brings', (prog
   expect(libraries.filter((name) => !there.has(packageOf(name)))).toEqual([]);
 });
 
+it('names the libraries that a server reads files of, which no import does', () => {
+  expect(compiled.get('gateway')!.libraries).toEqual(
+    expect.arrayContaining([
+      '@countrystatecity/countries',
+      '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
+      '@zxcvbn-ts/language-common',
+    ]),
+  );
+});
+
 it.each(servers)('%s holds no code of tests, seeds or development', (program) => {
   const { modules } = compiled.get(program)!;
 
