@@ -1,3 +1,4 @@
+import { missingHere as missingForImages } from '../../images/engine';
 import { missingHere } from '../../production/others/debianPackages';
 
 /** Something that is proven by itself, at a length that no change can wait for. */
@@ -178,6 +179,29 @@ export const deepParts: readonly DeepPart[] = [
     commands: [['infra/k8s/proof/prove.ts']],
     minutes: 1,
     isForCi: false,
+  },
+  {
+    name: 'images',
+    about:
+      'every image built without Docker, all of compose.yaml brought up, a member’s journey, an end within its time',
+    covers: [
+      ...SERVERS,
+      'gateway/*/package.json',
+      'registry',
+      'shell',
+      'shared-ui/src',
+      'mfe-*/src',
+      'infra/docker',
+      'infra/images',
+      'infra/k8s/base',
+      'infra/servers',
+      'infra/webpack',
+      'package-lock.json',
+    ],
+    commands: [['infra/images/prove.ts']],
+    minutes: 25,
+    isForCi: false,
+    missing: missingForImages,
   },
   {
     name: 'input-fuzz',

@@ -1,0 +1,102 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Problem } from '../start/problem';
+
+/** Where images and containers are kept: apart from those of the machine, and removable as a folder. */
+const STORE = process.env.IMAGES_STORE ?? join(tmpdir(), 'images-store');
+/** Files a container may open: fewer than what this process may itself. */
+const NOFILE = '1024:16384';
+
+export interface Outcome {
+  code: number | null;
+  out: string;
+  error: string;
+}
+
+/** What is missing here to build and run images, with the command that brings it. */
+const TOOLS: Record<string, string> = {
+  buildah: 'buildah',
+  podman: 'podman',
+  runc: 'runc',
+  mmdebstrap: 'mmdebstrap',
+  '/usr/lib/podman/netavark': 'netavark',
+  '/usr/lib/podman/aardvark-dns': 'aardvark-dns',
+};
+
+/** Why images cannot be built and run here, with what to do about it; null when they can. */
+export function missingHere(): string | null {
+  const missing = Object.entries(TOOLS).filter(
+    ([tool]) => spawnSync('sh', ['-c', `command -v ${tool}`]).status !== 0,
+  );
+  const packages = missing.map(([, name]) => name).join(' ');
+  if (packages) return `it needs Debian’s apt-get install --no-install-recommends ${packages}`;
+  return process.getuid?.() === 0 ? null : 'it needs to be run as root: layers hold files of several users';
+}
+
+/** Limits of its own for each container are refused to a root without CAP_SYS_RESOURCE: the defaults of podman are more. */
+function settings(): Record<string, string> {
+  mkdirSync(STORE, { recursive: true });
+  const file = join(STORE, 'containers.conf');
+  writeFileSync(file, '[containers]\ndefault_ulimits = []\n');
+  return { CONTAINERS_CONF: file };
+}
+
+const storage = [
+  '--root',
+  join(STORE, 'root'),
+  '--runroot',
+  join(STORE, 'run'),
+  '--storage-driver',
+  'overlay',
+];
+
+export const buildah = (...args: string[]): string[] => ['buildah', ...storage, ...args];
+export const podman = (...args: string[]): string[] => [
+  'podman',
+  ...storage,
+  ...['--runtime', 'runc', '--cgroup-manager', 'cgroupfs', '--events-backend', 'file'],
+  ...args,
+];
+
+/** `podman run` within what this machine allows. */
+export const ulimits = ['--ulimit', `nofile=${NOFILE}`, '--ulimit', 'nproc=4096:4096'];
+
+/** Runs a command to its end; what it says is kept, and shown as well with `isShown`. */
+export function run(
+  [program = '', ...args]: readonly string[],
+  { isShown = false, input }: { isShown?: boolean; input?: string } = {},
+): Promise<Outcome> {
+  const child = spawn(program, args, {
+    env: { ...process.env, ...settings() },
+    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+  });
+  child.stdin?.end(input);
+  const said = { out: '', error: '' };
+  child.stdout!.on('data', (chunk: Buffer) => {
+    said.out += String(chunk);
+    if (isShown) process.stdout.write(chunk);
+  });
+  child.stderr!.on('data', (chunk: Buffer) => {
+    said.error += String(chunk);
+    if (isShown) process.stderr.write(chunk);
+  });
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ code: null, out: said.out, error: error.message }));
+    child.once('close', (code) => resolve({ code, ...said }));
+  });
+}
+
+/** @throws Problem with the very command that failed, and its last words */
+export async function must(
+  command: readonly string[],
+  options: { isShown?: boolean; input?: string } = {},
+): Promise<string> {
+  const { code, out, error } = await run(command, options);
+  if (code !== 0)
+    throw new Problem(
+      `Refused (${code}): ${command.join(' ').slice(0, 2000)}\n${(error || out).trim().slice(-3000)}`,
+    );
+  return out.trim();
+}

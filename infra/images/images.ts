@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { NODE_BASE, SYSTEM_BASE } from './bases';
+import { buildah, must } from './engine';
+
+const root = join(import.meta.dirname, '../..');
+const FOLDER = 'infra/docker';
+
+/** What the driver does of a service; `restart` is for a product that stays. */
+export const READ_OF_A_SERVICE: readonly string[] = [
+  'image',
+  'build',
+  'command',
+  'environment',
+  'networks',
+  'network_mode',
+  'ports',
+  'volumes',
+  'read_only',
+  'init',
+  'tmpfs',
+  'cap_drop',
+  'security_opt',
+  'stop_grace_period',
+  'depends_on',
+  'healthcheck',
+  'restart',
+];
+
+export interface ComposeService {
+  image: string;
+  build?: { context: string; dockerfile: string; target: string; args?: Record<string, string> };
+  command?: string[];
+  environment?: Record<string, string>;
+  networks?: string[];
+  network_mode?: string;
+  ports?: string[];
+  volumes?: string[];
+  read_only?: boolean;
+  init?: boolean;
+  tmpfs?: string[];
+  cap_drop?: string[];
+  security_opt?: string[];
+  stop_grace_period?: string;
+  depends_on?: Record<string, { condition: string }>;
+  healthcheck?: { test: string[] };
+}
+
+export interface Compose {
+  services: Record<string, ComposeService>;
+  networks: Record<string, { internal?: boolean } | null>;
+  volumes: Record<string, null>;
+}
+
+export const readCompose = (): Compose =>
+  parse(readFileSync(join(root, FOLDER, 'compose.yaml'), 'utf8')) as Compose;
+
+/** Services of ours by their image: one of each, as several may share it. */
+export function imagesOf({ services }: Compose): ReadonlyMap<string, ComposeService> {
+  const built = Object.values(services).filter(({ build }) => build);
+  return new Map(built.map((service) => [service.image, service]));
+}
+
+/** Builds an image as the file for compose says, on bases that were made here. */
+export async function buildImage({ image, build }: ComposeService): Promise<void> {
+  const args = Object.entries({ ...build!.args, NODE: NODE_BASE, SYSTEM: SYSTEM_BASE });
+  await must(
+    buildah(
+      'build',
+      ...['--isolation', 'chroot', '--format', 'docker', '--layers', '--pull-never'],
+      ...['--file', join(root, build!.dockerfile), '--target', build!.target],
+      ...args.flatMap(([name, value]) => ['--build-arg', `${name}=${value}`]),
+      ...['--tag', `localhost/${image}`, join(root, FOLDER, build!.context)],
+    ),
+  );
+}
+
+/** Bytes of all layers, unpacked. */
+export async function sizeOf(image: string): Promise<number> {
+  const [row] = JSON.parse(await must(buildah('images', '--json', `localhost/${image}`))) as {
+    size: string;
+  }[];
+  // In words: "248 MB".
+  const [, number = '', unit = ''] = /^([\d.]+) (KB|MB|GB)$/.exec(row!.size) ?? [];
+  return Number(number) * { KB: 1e3, MB: 1e6, GB: 1e9 }[unit]!;
+}
