@@ -6,7 +6,7 @@ import { createInstance, type Instance } from './instance';
 export async function createDatabase(dataDir: string): Promise<Instance> {
   const port = await freePort();
   const env = { DATA_DIR: dataDir, DATABASE_PORT: String(port) };
-  return createInstance('infra/database/src/main.ts', port, env, isListening);
+  return createInstance('infra/database/src/main.ts', port, env, { isUp: isListening });
 }
 
 export const databaseAt = (port: number) => `mongodb://127.0.0.1:${port}/?directConnection=true`;

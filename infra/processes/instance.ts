@@ -4,11 +4,25 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import type { Program } from '../start/program';
 import { isReady } from './isReady';
 
 /** Longer than a balancer needs to notice that an instance leaves. */
 const SHUTDOWN_DELAY_MS = '1500';
 const preloaded = (file: string) => ['--import', pathToFileURL(join(import.meta.dirname, file)).href];
+/** Its sources, so that it can say what it holds in memory. */
+const fromSource = (entry: string): string[] => [
+  ...['--expose-gc', '--import', 'tsx'],
+  ...preloaded('../start/exitWithParent.ts'),
+  ...preloaded('reportMemory.ts'),
+  entry,
+];
+
+interface Options {
+  isUp?(port: number): Promise<boolean>;
+  /** How it is run, where it need not say what it holds in memory. */
+  program?: Program;
+}
 
 /**
  * One process of a server, which can be ended, killed or suspended and started again on its port; it does not outlive
@@ -18,25 +32,16 @@ export function createInstance(
   entry: string,
   port: number,
   env: Record<string, string>,
-  isUp: (port: number) => Promise<boolean> = isReady,
+  { isUp = isReady, program }: Options = {},
 ) {
   let child: ChildProcess | undefined;
 
   /** Resolves when it is up. */
   async function start(): Promise<void> {
-    const started = spawn(
-      process.execPath,
-      [
-        ...['--expose-gc', '--import', 'tsx'],
-        ...preloaded('../start/exitWithParent.ts'),
-        ...preloaded('reportMemory.ts'),
-        entry,
-      ],
-      {
-        env: { ...process.env, LOG_LEVEL: 'warn', SHUTDOWN_DELAY_MS, ...env, PORT: String(port) },
-        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      },
-    );
+    const started = spawn(process.execPath, program?.nodeArguments() ?? fromSource(entry), {
+      env: { ...process.env, LOG_LEVEL: 'warn', SHUTDOWN_DELAY_MS, ...env, PORT: String(port) },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
     child = started;
     while (!(await isUp(port))) {
       if (hasEnded(started)) throw new Error(`${entry} did not start`);

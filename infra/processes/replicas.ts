@@ -10,14 +10,14 @@ interface Options {
 
 /** Several instances of one server behind one address, which each of them knows; one alone needs no balancer. */
 export async function createReplicas(
-  create: (port: number, door: number) => Instance,
+  create: (port: number, door: number, index: number) => Instance | Promise<Instance>,
   { count = 1, reachedBy = async (port) => port }: Options = {},
 ) {
   const ports: number[] = [];
   while (ports.length < count) ports.push(await freePort());
   const balancer = count > 1 ? await startBalancer(ports) : null;
   const door = await reachedBy(balancer?.port ?? ports[0]!);
-  const instances = ports.map((port) => create(port, door));
+  const instances = await Promise.all(ports.map((port, index) => create(port, door, index)));
 
   return {
     door,

@@ -1,4 +1,5 @@
 import { SUBGRAPHS } from '../start/ports';
+import type { PrepareProgram } from '../start/program';
 import { createInstance } from './instance';
 import { createReplicas, type Replicas } from './replicas';
 
@@ -13,8 +14,12 @@ interface Options {
   dataDir: string;
   /** For every service, beside what says where the others are. */
   env?: Record<string, string>;
-  /** How many of each. */
-  instances?: number;
+  /** How many of each, or of one. */
+  instances?: number | ((service: Service) => number);
+  /** How a program is run; by default from its source, so that it can say what it holds in memory. */
+  prepare?: PrepareProgram;
+  /** Answers the address of the database that one instance is given; by default all are given the same. */
+  databaseOf?(service: Service, index: number): Promise<string>;
   /** Answers the port by which the others shall reach a service. */
   reachedBy?(service: Service, port: number): Promise<number>;
 }
@@ -24,7 +29,9 @@ export async function createServices({
   databaseUri,
   dataDir,
   env,
-  instances: count = 1,
+  instances = 1,
+  prepare,
+  databaseOf = async () => databaseUri,
   reachedBy = async (_service, port) => port,
 }: Options) {
   const shared: Record<string, string> = {
@@ -33,11 +40,23 @@ export async function createServices({
     INTERNAL_KEY: 'k'.repeat(40),
     ...env,
   };
-  const create = (service: Service, own: (door: number) => Record<string, string> = () => ({})) =>
-    createReplicas((port, door) => createInstance(entryOf(service), port, { ...own(door), ...shared }), {
-      count,
-      reachedBy: (port) => reachedBy(service, port),
-    });
+  const create = async (
+    service: Service,
+    own: (door: number) => Record<string, string> = () => ({}),
+  ): Promise<Replicas> => {
+    const entry = entryOf(service);
+    const program = await prepare?.(entry);
+    return createReplicas(
+      async (port, door, index) => {
+        const env = { ...own(door), ...shared, MONGODB_URI: await databaseOf(service, index) };
+        return createInstance(entry, port, env, { program });
+      },
+      {
+        count: typeof instances === 'number' ? instances : instances(service),
+        reachedBy: (port) => reachedBy(service, port),
+      },
+    );
+  };
 
   const services = new Map<Service, Replicas>();
   for (const name of SUBGRAPHS) services.set(name, await create(name));
