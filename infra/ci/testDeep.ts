@@ -1,16 +1,21 @@
+import { parseArgs } from 'node:util';
 import { isProven, recordProven } from './deep/digest';
+import { lasting } from './deep/minutes';
 import { deepParts, type DeepPart } from './deep/parts';
 import { clock } from './reporters/progress.cjs';
 import { isAborted, runScript } from './runCommand';
 
 /**
  * `npm run test:deep [-- part...]`: what proves a component by itself and takes minutes to hours; all of it, or what is
- * named. `--changed`: what CI runs, the shorter parts of which a file changed since they last passed. What passes is noted in
- * `deep/proven.json`, to be committed with the change that it proves.
+ * named. `--changed`: what CI runs, the shorter parts and short forms of others, where a file changed since they last passed.
+ * `--minutes N`: how long those go on that can be told. What passes is noted in `deep/proven.json`, to be committed with the
+ * change that it proves.
  */
-const args = process.argv.slice(2);
-const isForCi = args.includes('--changed');
-const named = args.filter((arg) => !arg.startsWith('--'));
+const { values, positionals: named } = parseArgs({
+  options: { changed: { type: 'boolean', default: false }, minutes: { type: 'string' } },
+  allowPositionals: true,
+});
+const isForCi = values.changed;
 /** So many times as long as it usually takes, a part counts as one that hangs. */
 const TIMEOUT_FACTOR = 5;
 const unknown = named.filter((name) => !deepParts.some((part) => part.name === name));
@@ -42,7 +47,8 @@ async function runAll(parts: readonly DeepPart[]): Promise<void> {
 }
 
 async function run(part: DeepPart): Promise<'passed' | 'failed' | 'not run'> {
-  const { name, about, minutes, needs, commands } = part;
+  const asked = values.minutes ? Number(values.minutes) : isForCi ? part.minutesInCi : undefined;
+  const { name, about, minutes, needs, commands } = asked ? lasting(part, asked) : part;
   if (needs && !process.env[needs.variable]) {
     console.log(`  ${name}: not run, ${needs.variable} is to name ${needs.about}`);
     return isForCi ? 'not run' : 'failed';

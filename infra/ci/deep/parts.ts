@@ -13,6 +13,8 @@ export interface DeepPart {
   minutes: number;
   /** CI runs it whenever what it covers has changed; otherwise it is for `npm run test:deep`. */
   isForCi: boolean;
+  /** For how many minutes CI does, where its commands have `--minutes` and theirs are too many. */
+  minutesInCi?: number;
   /** A variable without which it cannot run, and what it has to name. */
   needs?: { variable: string; about: string };
   /** What is missing on this machine for it to run, null when nothing is. */
@@ -218,6 +220,22 @@ export const deepParts: readonly DeepPart[] = [
     commands: [['infra/faults/faults.ts']],
     minutes: 45,
     isForCi: false,
+  },
+  {
+    name: 'histories',
+    about:
+      'two instances of each service killed, paused and cut off; what was answered judged per seat, slot and ledger',
+    covers: [
+      ...SERVERS,
+      'infra/histories',
+      'infra/faults/proxy.ts',
+      'infra/faults/checks',
+      'infra/ci/deep/minutes.ts',
+    ],
+    commands: [['infra/histories/histories.ts', '--minutes', '30']],
+    minutes: 31,
+    isForCi: true,
+    minutesInCi: 2,
   },
   {
     name: 'stock-engine',
