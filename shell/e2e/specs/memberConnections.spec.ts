@@ -55,8 +55,9 @@ async function seesWhereTheOtherAttends(page: Page, attendee: Page): Promise<voi
     const choice = attendee.getByRole('checkbox', { name: 'Show my connections which events I attend' });
     await expect(choice).toBeChecked({ checked: !shown });
     const saved = answerTo(attendee, 'ChooseAttendance');
-    await choice.setChecked(shown);
+    await choice.click();
     await saved;
+    await expect(choice).toBeChecked({ checked: shown });
     await attendee.reload();
     await expect(choice).toBeChecked({ checked: shown });
   };

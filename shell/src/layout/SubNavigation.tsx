@@ -10,8 +10,6 @@ import { currentLink, mainNavigation } from './navigation';
 import { useRoles } from './useRoles';
 import { layoutText } from './layout.messages';
 
-const WIDGET = 'topbar.widget';
-
 /** The area's name and its pages. Its height is fixed, against layout shift. */
 export function SubNavigation() {
   const route = useRoute();
@@ -22,16 +20,15 @@ export function SubNavigation() {
   if (!('area' in route)) return null;
   const here = items.filter(({ area }) => area === route.area);
   const links = here.flatMap(({ children }) => children);
-  const hasWidget =
-    here.length > 0 && wantedSlots(WIDGET, 1, { registry, user, area: route.area }).length > 0;
   // A name alone leads nowhere.
-  if (!links.length && !hasWidget) return null;
+  if (!links[0] && !(here[0] && wantedSlots('topbar.widget', 1, { registry, user, area: route.area })[0]))
+    return null;
   const current = currentLink(links, pathname, user?.slug ?? user?.id);
   const area = translateSentence(route.area);
   return (
     <Bar aria-label={layoutText.area({ area })}>
       <Row $collapses={here.some(({ collapses }) => collapses)}>
-        {links.length > 0 && (
+        {links[0] && (
           <>
             <Label>{area}</Label>
             <Pills
@@ -45,7 +42,7 @@ export function SubNavigation() {
           </>
         )}
         <Widgets>
-          <Slot name={WIDGET} version={1} loads="now" />
+          <Slot name="topbar.widget" version={1} loads="now" />
         </Widgets>
       </Row>
     </Bar>
