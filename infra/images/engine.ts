@@ -1,19 +1,13 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Problem } from '../start/problem';
+import { must as mustRun, type Outcome, run as runCommand } from '../processes/command';
 
 /** Where images and containers are kept: apart from those of the machine, and removable as a folder. */
 const STORE = process.env.IMAGES_STORE ?? join(tmpdir(), 'images-store');
 /** Files a container may open: fewer than what this process may itself. */
 const NOFILE = '1024:16384';
-
-export interface Outcome {
-  code: number | null;
-  out: string;
-  error: string;
-}
 
 /** What is missing here to build and run images, with the command that brings it. */
 const TOOLS: Record<string, string> = {
@@ -63,40 +57,12 @@ export const podman = (...args: string[]): string[] => [
 /** `podman run` within what this machine allows. */
 export const ulimits = ['--ulimit', `nofile=${NOFILE}`, '--ulimit', 'nproc=4096:4096'];
 
-/** Runs a command to its end; what it says is kept, and shown as well with `isShown`. */
-export function run(
-  [program = '', ...args]: readonly string[],
-  { isShown = false, input }: { isShown?: boolean; input?: string } = {},
-): Promise<Outcome> {
-  const child = spawn(program, args, {
-    env: { ...process.env, ...settings() },
-    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
-  });
-  child.stdin?.end(input);
-  const said = { out: '', error: '' };
-  child.stdout!.on('data', (chunk: Buffer) => {
-    said.out += String(chunk);
-    if (isShown) process.stdout.write(chunk);
-  });
-  child.stderr!.on('data', (chunk: Buffer) => {
-    said.error += String(chunk);
-    if (isShown) process.stderr.write(chunk);
-  });
-  return new Promise((resolve) => {
-    child.once('error', (error) => resolve({ code: null, out: said.out, error: error.message }));
-    child.once('close', (code) => resolve({ code, ...said }));
-  });
-}
+type Given = Omit<NonNullable<Parameters<typeof runCommand>[1]>, 'env'>;
+
+/** As `run` of `processes/command`, with the settings of the engine. */
+export const run = (command: readonly string[], options: Given = {}): Promise<Outcome> =>
+  runCommand(command, { ...options, env: settings() });
 
 /** @throws Problem with the very command that failed, and its last words */
-export async function must(
-  command: readonly string[],
-  options: { isShown?: boolean; input?: string } = {},
-): Promise<string> {
-  const { code, out, error } = await run(command, options);
-  if (code !== 0)
-    throw new Problem(
-      `Refused (${code}): ${command.join(' ').slice(0, 2000)}\n${(error || out).trim().slice(-3000)}`,
-    );
-  return out.trim();
-}
+export const must = (command: readonly string[], options: Given = {}): Promise<string> =>
+  mustRun(command, { ...options, env: settings() });

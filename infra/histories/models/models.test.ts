@@ -13,6 +13,7 @@ function outcomeOf<State, Op extends { kind: string; answer?: unknown }>(
   steps: readonly Step<Op>[],
 ): string {
   const calls = steps.map(({ at: [calledAt, answeredAt] = [0, 0], ...op }, index) => ({
+    // What is left of a step without its times is its operation; TypeScript does not subtract from a type parameter.
     op: op as unknown as Op,
     calledAt: calledAt || index * 10,
     answeredAt: op.answer === undefined ? null : answeredAt || index * 10 + 5,

@@ -1,5 +1,5 @@
 import { parseAllDocuments } from 'yaml';
-import { must } from './command';
+import { must } from '../../processes/command';
 import type { Tools } from './tools';
 
 export interface Rendered {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { run } from './command';
+import { run } from '../../processes/command';
 import { nameOf, type Rendered } from './rendered';
 import type { Tools } from './tools';
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync } from 'node:fs';
 import { arch, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { must } from './command';
+import { must } from '../../processes/command';
 import { Problem } from '../../start/problem';
 
 /** kubectl with kustomize in it, as Amazon packs it; and the schemas of Kubernetes as compiled checks and as types. */

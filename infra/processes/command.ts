@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { Problem } from '../../start/problem';
+import { Problem } from '../start/problem';
 
 export interface Outcome {
   code: number | null;
@@ -7,12 +7,20 @@ export interface Outcome {
   error: string;
 }
 
+interface CommandOptions {
+  isShown?: boolean;
+  input?: string;
+  /** Beside that of this process. */
+  env?: Readonly<Record<string, string | undefined>>;
+}
+
 /** Runs a command to its end; what it says is kept, and shown as well with `isShown`. */
 export function run(
   [program = '', ...args]: readonly string[],
-  { isShown = false, input }: { isShown?: boolean; input?: string } = {},
+  { isShown = false, input, env = {} }: CommandOptions = {},
 ): Promise<Outcome> {
   const child = spawn(program, args, {
+    env: { ...process.env, ...env },
     stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
   });
   child.stdin?.end(input);
@@ -32,10 +40,7 @@ export function run(
 }
 
 /** @throws Problem with the very command that failed, and its last words */
-export async function must(
-  command: readonly string[],
-  options: { isShown?: boolean; input?: string } = {},
-): Promise<string> {
+export async function must(command: readonly string[], options: CommandOptions = {}): Promise<string> {
   const { code, out, error } = await run(command, options);
   if (code !== 0)
     throw new Problem(
