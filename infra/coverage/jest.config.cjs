@@ -1,4 +1,5 @@
 const path = require('node:path');
+const { workspaces } = require('../../package.json');
 const unit = require('../test/jest.config.cjs');
 
 /**
@@ -14,12 +15,9 @@ module.exports = {
   coverageDirectory: 'coverage/unit',
   coverageReporters: ['json-summary'],
   collectCoverageFrom: [
-    '{gateway,registry,registry/protocol,registry/service,shell,mfe-*}/src/**/*.{ts,tsx}',
+    ...workspaces.map((workspace) => `${workspace}/src/**/*.{ts,tsx}`),
     'shell/{contract,server}/**/*.{ts,tsx}',
-    'shared-ui/{,common/}src/**/*.{ts,tsx}',
-    'subgraphs/*/{src,contract/src}/**/*.ts',
-    'infra/database/src/**/*.ts',
-    'infra/{admin,backup,processes,start,webpack}/**/*.ts',
+    'infra/{admin,backup,migrations,processes,start,webpack}/**/*.ts',
     '!**/*.{test,stories}.{ts,tsx}',
     '!**/*.d.ts',
     '!**/{testing,seed,demo,__generated__,node_modules,dist}/**',
