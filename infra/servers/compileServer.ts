@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { readWorkspaces } from '../lint/workspaces';
+import { bundleOptions, withLibraries } from './bundleOptions';
 import { isInstalled, isNamed } from './isInstalled';
 
 /** Beside the compiled modules: what they read at run time, each file with its path from the root. */
@@ -26,26 +27,9 @@ export interface Compiled {
 export async function compileServer(root: string, entry: string, folder: string): Promise<Compiled> {
   rmSync(folder, { recursive: true, force: true });
   const { metafile } = await build({
-    absWorkingDir: root,
+    ...bundleOptions(root, folder),
+    ...withLibraries,
     entryPoints: { main: entry },
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    // Keeps dynamic imports: a gateway loads neither the domains nor the systems that it is not configured for.
-    splitting: true,
-    outdir: folder,
-    outExtension: { '.js': '.mjs' },
-    sourcemap: 'linked',
-    sourcesContent: false,
-    metafile: true,
-    logLevel: 'silent',
-    // A module that is imported for what it does, from a package that says it does nothing.
-    logOverride: { 'ignored-bare-import': 'error' },
-    // Compiled libraries are CommonJS.
-    banner: {
-      js: "import { createRequire as requireBeside } from 'node:module';\nconst require = requireBeside(import.meta.url);",
-    },
     plugins: [leaveInstalled(root), placeModules(root)],
   });
   const modules = Object.keys(metafile.inputs).filter((file) => !file.includes('node_modules/'));

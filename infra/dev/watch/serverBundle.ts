@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeRegExp } from '@athenaeum/common/escaping';
 import { type BuildFailure, type BuildOptions, context, type Metafile, type Plugin, stop } from 'esbuild';
+import { bundleOptions } from '../../servers/bundleOptions';
 import { describeFailure } from '../../servers/describeFailure';
 import { leaveLibraries } from '../../servers/leaveLibraries';
 import { usesMeta, withMetaOfSource } from '../../servers/metaOfSources';
@@ -41,22 +42,10 @@ export async function createServerBundle(
   rmSync(folder, { recursive: true, force: true });
   const { external, plugin } = leaveLibraries(root);
   const options: BuildOptions = {
-    absWorkingDir: root,
+    ...bundleOptions(root, folder),
     entryPoints: { server: entry, parts, warmUp, spare: SPARE },
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    // Keeps dynamic imports. A running process still finds the chunks it was started with.
-    splitting: true,
-    outdir: folder,
-    outExtension: { '.js': '.mjs' },
-    sourcemap: 'linked',
-    sourcesContent: false,
-    metafile: true,
     // Written below: esbuild would remove chunks that a running process still has to load.
     write: false,
-    logLevel: 'silent',
     external,
   };
   const tracked = trackImportMeta(root);

@@ -1,5 +1,6 @@
 import { sep } from 'node:path';
 import { build, type BuildFailure, type Plugin } from 'esbuild';
+import { bundleOptions, withLibraries } from '../../servers/bundleOptions';
 import { describeFailure } from '../../servers/describeFailure';
 import { leaveLibraries } from '../../servers/leaveLibraries';
 import { usesMeta, withMetaOfSource } from '../../servers/metaOfSources';
@@ -28,28 +29,11 @@ export async function bundleProgram(
 ): Promise<{ files: BundledFile[]; sources: string[] }> {
   const { external, plugin } = leaveLibraries(root);
   const made = await build({
-    absWorkingDir: root,
+    ...bundleOptions(root, folder),
+    ...withLibraries,
     entryPoints: entries,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    // Keeps dynamic imports: what is loaded when it is needed stays apart.
-    splitting: true,
-    outdir: folder,
-    outExtension: { '.js': '.mjs' },
-    sourcemap: 'linked',
-    sourcesContent: false,
-    metafile: true,
     write: false,
-    logLevel: 'silent',
-    // A module that is imported for what it does, from a package that says it does nothing.
-    logOverride: { 'ignored-bare-import': 'error' },
     external: external.filter((name) => !TAKEN_IN.includes(name)),
-    // Libraries that are taken in are CommonJS.
-    banner: {
-      js: "import { createRequire as requireBeside } from 'node:module';\nconst require = requireBeside(import.meta.url);",
-    },
     plugins: [plugin, metaOfSources],
   }).catch((error: BuildFailure) => {
     throw new Problem(describeFailure(root, error));
