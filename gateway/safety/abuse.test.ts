@@ -4,7 +4,7 @@ import type { Browser } from '@athenaeum/gateway-testing/browser';
 import { createDemoGateway, type DemoGateway } from '@athenaeum/gateway-testing/demoGateway';
 import { draw } from './inputs/draw';
 import { shapeOf } from './inputs/shapeOf';
-import { takeStock, type Stock } from './inputs/stock';
+import { readSamples, type Samples } from './inputs/samples';
 import { declaredAccess } from '@athenaeum/gateway-testing/rights/declaredAccess';
 import type { AccessTable } from '@athenaeum/kit';
 import { liveSchema } from './liveSchema';
@@ -18,7 +18,7 @@ const stranger = demoMembers()[60]!;
 let world: DemoGateway;
 let schema: GraphQLSchema;
 let declared: AccessTable;
-let stock: Stock;
+let samples: Samples;
 let browser: Browser;
 let writes: WriteWatch;
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   schema = await liveSchema(world.browser());
   declared = await declaredAccess();
   browser = await world.signedInAs(member);
-  stock = await takeStock([member.id]);
+  samples = await readSamples([member.id]);
   writes = watchWrites();
 });
 afterAll(async () => {
@@ -63,7 +63,7 @@ async function send(field: GraphQLField<unknown, unknown>, input: Record<string,
 
 function validInput(field: GraphQLField<unknown, unknown>, round: number): Record<string, unknown> {
   const random = demoRandom(`abuse:${field.name}:${round}`);
-  const drawing = { random, stock, operation: field.name, ownId: member.id, extent: 'any' as const };
+  const drawing = { random, samples, operation: field.name, ownId: member.id, extent: 'any' as const };
   return draw(shapeOf(field.args[0]!.type), drawing) as Record<string, unknown>;
 }
 

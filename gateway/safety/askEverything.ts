@@ -2,7 +2,7 @@ import { demoRandom } from '@athenaeum/kit/demo';
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { draw } from './inputs/draw';
 import { shapeOf } from './inputs/shapeOf';
-import type { Stock } from './inputs/stock';
+import type { Samples } from './inputs/samples';
 import { operationsFor } from './operations';
 import { variablesFor } from './variablesFor';
 
@@ -13,7 +13,7 @@ import { variablesFor } from './variablesFor';
 export interface Sweep {
   schema: GraphQLSchema;
   /** Documents that exist, for ids. */
-  stock: Stock;
+  samples: Samples;
   /** The sender's id; null for a visitor. */
   ownId: string | null;
   /** Sends an operation and inspects its answer. */
@@ -21,13 +21,13 @@ export interface Sweep {
 }
 
 /** Sends every query with every selectable field and every set of variables; returns the fields that were requested, as `Salon.title`. */
-export async function askEverything({ schema, stock, ask }: Sweep): Promise<ReadonlySet<string>> {
+export async function askEverything({ schema, samples, ask }: Sweep): Promise<ReadonlySet<string>> {
   const asked = new Set<string>();
   for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
     const random = demoRandom(`sweep:${field.name}`);
     const operations = operationsFor(schema, 'query', field);
     for (const { coordinates } of operations) for (const one of coordinates) asked.add(one);
-    for (const [index, variables] of [...variablesFor(field, { stock, random })].entries())
+    for (const [index, variables] of [...variablesFor(field, { samples, random })].entries())
       // Deep fields are requested once; the first part has the shallow ones.
       for (const { document } of index === 0 ? operations : operations.slice(0, 1))
         await ask(document, variables);
@@ -37,13 +37,13 @@ export async function askEverything({ schema, stock, ask }: Sweep): Promise<Read
 
 /** Sends each of these mutations with ids of other people's records, and every field of its answer. */
 export async function sendEverything(
-  { schema, stock, ownId, ask }: Sweep,
+  { schema, samples, ownId, ask }: Sweep,
   isSent: (field: GraphQLField<unknown, unknown>) => boolean,
 ): Promise<ReadonlySet<string>> {
   const asked = new Set<string>();
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {}).filter(isSent)) {
     const random = demoRandom(`sweep:${field.name}`);
-    const drawing = { random, stock, operation: field.name, ownId, extent: 'any' as const };
+    const drawing = { random, samples, operation: field.name, ownId, extent: 'any' as const };
     for (const { document, coordinates } of operationsFor(schema, 'mutation', field)) {
       for (const one of coordinates) asked.add(one);
       const drawn = field.args.map(({ name, type }) => [name, draw(shapeOf(type), drawing, name)]);

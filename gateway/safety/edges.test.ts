@@ -14,7 +14,7 @@ import { RAISED_LIMITS } from './inputs/raisedLimits';
 import { requestsTo } from './inputs/requestsTo';
 import { sendTo, SIGNING } from './inputs/sendTo';
 import { shapeOf, type Shape } from './inputs/shapeOf';
-import { takeStock, type Stock } from './inputs/stock';
+import { readSamples, type Samples } from './inputs/samples';
 import { liveSchema } from './liveSchema';
 import { isPaged, operationsFor, type Operation } from './operations';
 import { faultIn } from './faultIn';
@@ -42,7 +42,7 @@ const CODES: ReadonlySet<string> = new Set([
 let world: DemoGateway;
 let schema: GraphQLSchema;
 let declared: AccessTable;
-let stock: Stock;
+let samples: Samples;
 const browsers = new Map<Sender, Browser>();
 const faults: string[] = [];
 let sent = 0;
@@ -53,7 +53,7 @@ beforeAll(async () => {
   await seedDemo('coaching', 'opportunities');
   schema = await liveSchema(world.browser());
   declared = await declaredAccess();
-  stock = await takeStock(Object.values(DEMO_ACCOUNTS).map(({ id }) => id));
+  samples = await readSamples(Object.values(DEMO_ACCOUNTS).map(({ id }) => id));
   for (const sender of SENDERS) browsers.set(sender, await signedIn(sender));
 }, 240_000);
 afterAll(() => world.close());
@@ -63,7 +63,7 @@ const signedIn = (sender: Sender): Promise<Browser> | Browser =>
 
 const drawingFor = (operation: string, sender: Sender): Drawing => ({
   random: demoRandom(`edges:${operation}`),
-  stock,
+  samples,
   operation,
   ownId: sender === 'visitor' ? null : DEMO_ACCOUNTS[sender].id,
   extent: 'any',

@@ -22,7 +22,7 @@ import { RAISED_LIMITS } from './inputs/raisedLimits';
 import { requestsTo, type RouteRequest } from './inputs/requestsTo';
 import { shapeOf } from './inputs/shapeOf';
 import { injectHostileValue } from './inputs/injectHostileValue';
-import { takeStock, type Stock } from './inputs/stock';
+import { readSamples, type Samples } from './inputs/samples';
 import { createOpenCases } from './inputs/createOpenCases';
 import { liveSchema } from './liveSchema';
 import { operationsFor, type Operation } from './operations';
@@ -122,7 +122,7 @@ async function send({ root, field, document, sender, variables }: Sent): Promise
 interface Drawn {
   field: GraphQLField<unknown, unknown>;
   random: DemoRandom;
-  stock: Stock;
+  samples: Samples;
   ownId: string | null;
   rounds: number;
 }
@@ -145,14 +145,14 @@ function* inputsFor({ field, rounds, ...drawing }: Drawn): Generator<Record<stri
 }
 
 async function sendEverything(root: 'query' | 'mutation', rounds: number): Promise<void> {
-  const stock = await takeStock(Object.values(DEMO_ACCOUNTS).map(({ id }) => id));
+  const samples = await readSamples(Object.values(DEMO_ACCOUNTS).map(({ id }) => id));
   const type = root === 'query' ? schema.getQueryType()! : schema.getMutationType()!;
   // A sender who deletes the account is signed out.
   for (const field of Object.values(type.getFields()).filter(({ name }) => name !== 'deleteUser')) {
     const [{ document }] = operationsFor(schema, root, field) as [Operation];
     for (const sender of sendersOf(root, field.name)) {
       const random = demoRandom(`${SEED}:${field.name}:${sender}`);
-      for (const variables of inputsFor({ field, random, stock, ownId: idOf(sender), rounds }))
+      for (const variables of inputsFor({ field, random, samples, ownId: idOf(sender), rounds }))
         await send({ root, field, document, sender, variables });
     }
   }
@@ -197,13 +197,13 @@ it('answers any input to a mutation, and writes nothing when it refuses', async 
 });
 
 it('answers any input to a route, and writes nothing when it refuses', async () => {
-  const stock = await takeStock(Object.values(DEMO_ACCOUNTS).map(({ id }) => id));
+  const samples = await readSamples(Object.values(DEMO_ACCOUNTS).map(({ id }) => id));
   const taken = new Set<string>();
   for (const route of allDocs) {
     const name = `${route.method.toUpperCase()} ${route.path}`;
     for (const sender of callersOf(route)) {
       const random = demoRandom(`${SEED}:${name}:${sender}`);
-      for (const request of requestsTo(route, { random, stock, ownId: idOf(sender) }, ROUNDS))
+      for (const request of requestsTo(route, { random, samples, ownId: idOf(sender) }, ROUNDS))
         if (isTaken(await callAs(sender, route, request))) taken.add(name);
     }
   }

@@ -7,7 +7,7 @@ import type { Stored } from './canaryValues';
 export interface SentLetter {
   kind: string;
   /** The addresses of all recipients, in lower case. */
-  readers: string[];
+  recipients: string[];
   /** Its whole text, including headers. */
   text: string;
 }
@@ -168,6 +168,6 @@ const deliver = (channel: Channel, kind: string, payload: Row) =>
     });
 
 function letterOf({ _id, raw, ...mail }: MailboxMailRow): SentLetter {
-  const readers = [...mail.to, ...mail.cc].map(({ address }) => address.toLowerCase());
-  return { kind: _id.split('.')[0]!, readers, text: `${JSON.stringify(mail)}\n${raw.toString()}` };
+  const recipients = [...mail.to, ...mail.cc].map(({ address }) => address.toLowerCase());
+  return { kind: _id.split('.')[0]!, recipients, text: `${JSON.stringify(mail)}\n${raw.toString()}` };
 }

@@ -1,5 +1,5 @@
 import type { RouteDescription } from '@athenaeum/graph/edge';
-import type { Stock } from './inputs/stock';
+import type { Samples } from './inputs/samples';
 
 /** Routes for developers and internal machines: absent in production, or without personal data. */
 const EXCLUDED_ROUTES = /^\/(dev|api\/docs|oidc)\b/;
@@ -18,10 +18,10 @@ const DOMAINS = ['coaching', 'content', 'users'];
 const FIGURES = ['use', 'members', 'learning', 'coaching'];
 
 /** The URLs of a GET route, with ids and slugs of other people's records. */
-export function addressesOf({ method, path }: RouteDescription, stock: Stock): string[] {
+export function addressesOf({ method, path }: RouteDescription, samples: Samples): string[] {
   if (method !== 'get' || EXCLUDED_ROUTES.test(path)) return [];
-  const ids = NAMED.flatMap((name) => (stock.get(name) ?? []).slice(0, OF_EACH).map(({ _id }) => _id));
-  const slugs = (stock.get('Salon') ?? []).flatMap(({ slug }) => slug ?? []);
+  const ids = NAMED.flatMap((name) => (samples.get(name) ?? []).slice(0, OF_EACH).map(({ _id }) => _id));
+  const slugs = (samples.get('Salon') ?? []).flatMap(({ slug }) => slug ?? []);
   const values: Readonly<Record<string, readonly string[]>> = {
     slug: slugs,
     domain: DOMAINS,

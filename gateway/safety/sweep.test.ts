@@ -55,7 +55,7 @@ function sweepAs(role: Asker) {
   const { id, browser } = swept.people.get(role)!;
   return {
     schema,
-    stock: swept.stock,
+    samples: swept.samples,
     ownId: id,
     async ask(document: string, variables: Record<string, unknown>) {
       const { text } = await browser.ask(document, variables);
@@ -93,10 +93,10 @@ describe('a letter', () => {
     expect(Object.keys(LETTERS_ABOUT).filter((kind) => !kinds.has(kind))).toEqual([]);
   });
 
-  it('contains nothing that its readers may not read', () => {
+  it('contains nothing that its recipients may not read', () => {
     const leaks = new Set<string>();
-    for (const { kind, readers, text } of sent)
-      for (const reader of readers) {
+    for (const { kind, recipients, text } of sent)
+      for (const reader of recipients) {
         const { id, role } = readerAt(reader);
         for (const { label, owners } of canariesIn(text))
           if (!(id && owners.includes(id)) && !maySay(kind, [role], label))
@@ -115,7 +115,7 @@ it.each(ASKERS)('%s receives nothing restricted from any query', async (role) =>
 
 it.each(ASKERS)('%s receives nothing restricted from any route, file, feed or export', async (role) => {
   const { browser } = swept.people.get(role)!;
-  for (const address of allDocs.flatMap((route) => addressesOf(route, swept.stock)))
+  for (const address of allDocs.flatMap((route) => addressesOf(route, swept.samples)))
     look(role, address, (await browser.get(address)).text);
 
   expect(leaksTo(role)).toEqual([]);
@@ -159,7 +159,7 @@ it('finds a new field without a policy', async () => {
   const leaked = new Set<string>();
   await askEverything({
     schema: changed,
-    stock: swept.stock,
+    samples: swept.samples,
     ownId: null,
     async ask(document, variables) {
       const answer = await execute({

@@ -6,8 +6,8 @@ import type { Browser } from '@athenaeum/gateway-testing/browser';
 import { createDemoGateway, type DemoGateway } from '@athenaeum/gateway-testing/demoGateway';
 import { seedDemo } from '@athenaeum/gateway-testing/seedDemo';
 import { fillModels } from './inputs/fillModels';
-import type { Stock } from './inputs/stock';
-import { takeVariedStock } from './inputs/variedStock';
+import type { Samples } from './inputs/samples';
+import { readVariedSamples } from './inputs/variedSamples';
 import { stageLetters } from './letters';
 import { writeCanaries } from './canaryValues';
 
@@ -33,7 +33,7 @@ export interface Person {
 export interface SweepWorld {
   world: DemoGateway;
   people: ReadonlyMap<Asker, Person>;
-  stock: Stock;
+  samples: Samples;
 }
 
 /** The member who owns the generated documents and is subscribed to every mail. */
@@ -60,7 +60,7 @@ export async function createSweepWorld(): Promise<SweepWorld> {
   for (const { browser, roles } of people.values())
     if (String(await rolesIn(browser)) !== String(roles))
       throw new Error('A canary value has removed a role');
-  return { world, people, stock: await takeVariedStock(ids) };
+  return { world, people, samples: await readVariedSamples(ids) };
 }
 
 async function personWith(role: Asker, world: DemoGateway): Promise<Person> {

@@ -2,14 +2,14 @@ import type { DemoRandom } from '@athenaeum/kit/demo';
 import { getNamedType, isInputObjectType, isRequiredArgument, type GraphQLField } from 'graphql';
 import { draw } from './inputs/draw';
 import { shapeOf } from './inputs/shapeOf';
-import { modelNamed, type Stock, type Stocked } from './inputs/stock';
+import { modelNamed, type Samples, type Sample } from './inputs/samples';
 import { CANARY_PREFIX } from './canaryValues';
 import { isPaged } from './operations';
 
 type Variables = Record<string, unknown>;
 
 interface Asking {
-  stock: Stock;
+  samples: Samples;
   random: DemoRandom;
 }
 
@@ -53,12 +53,12 @@ const OF_OTHERS = 2;
 
 /** Ids mostly of the matching model, in each state; also of other models. */
 function namesFor(operation: string, field: string, asking: Asking): string[] {
-  const { stock, random } = asking;
-  const others = [...stock.values()].map((documents) => random.pick(documents));
+  const { samples, random } = asking;
+  const others = [...samples.values()].map((documents) => random.pick(documents));
   const named = [...ofItsKind(operation, field, asking), ...random.sample(others, OF_OTHERS)];
-  const value = ({ _id, slug, email }: Stocked) =>
+  const value = ({ _id, slug, email }: Sample) =>
     /slug$/.test(field) ? slug : field === 'email' ? email : _id;
-  return [...new Set([...named.map(value), ...pointedAt(field, stock)])].filter((one) => one !== undefined);
+  return [...new Set([...named.map(value), ...pointedAt(field, samples)])].filter((one) => one !== undefined);
 }
 
 /** Ids of a wrong model: a salon's id for a coach. */
@@ -67,11 +67,14 @@ const miscalled = (operation: string, field: string, siblings: readonly string[]
     .filter((sibling) => sibling !== field && field.endsWith('_id'))
     .flatMap((sibling) => ofItsKind(operation, sibling, asking).map(({ _id }) => _id));
 
-const ofItsKind = (operation: string, field: string, { stock }: Asking): readonly Stocked[] =>
-  (stock.get(modelNamed(stock, field.replace(/slug$/, 'id'), operation) ?? '') ?? []).slice(0, OF_ITS_KIND);
+const ofItsKind = (operation: string, field: string, { samples }: Asking): readonly Sample[] =>
+  (samples.get(modelNamed(samples, field.replace(/slug$/, 'id'), operation) ?? '') ?? []).slice(
+    0,
+    OF_ITS_KIND,
+  );
 
 /** References from existing documents, which certainly have something below them. */
-const pointedAt = (field: string, stock: Stock) =>
-  [...stock.values()]
-    .map(([first]) => (first as (Stocked & Record<string, unknown>) | undefined)?.[field])
+const pointedAt = (field: string, samples: Samples) =>
+  [...samples.values()]
+    .map(([first]) => (first as (Sample & Record<string, unknown>) | undefined)?.[field])
     .filter((value): value is string => field !== 'id' && typeof value === 'string');

@@ -5,17 +5,17 @@ import type { Plugin } from 'esbuild';
 
 /** Options by which a bundle for this machine loads libraries from where they are installed, in the version that each importer resolves. */
 export function leaveLibraries(root: string): { external: string[]; plugin: Plugin } {
-  const { everywhere, ownVersions } = installedLibraries(root);
-  return { external: everywhere, plugin: externalizeOwnVersions(root, ownVersions) };
+  const { rootOnly, ownVersions } = installedLibraries(root);
+  return { external: rootOnly, plugin: externalizeOwnVersions(root, ownVersions) };
 }
 
 /** Packages that are installed at the root only, and those of which a workspace has its own version. */
-function installedLibraries(root: string): { everywhere: string[]; ownVersions: string[] } {
+function installedLibraries(root: string): { rootOnly: string[]; ownVersions: string[] } {
   const common = librariesIn(join(root, 'node_modules'));
   const own = new Set(
     workspacesOf(root).flatMap((folder) => librariesIn(join(root, folder, 'node_modules'))),
   );
-  return { everywhere: common.filter((name) => !own.has(name)), ownVersions: [...own] };
+  return { rootOnly: common.filter((name) => !own.has(name)), ownVersions: [...own] };
 }
 
 function workspacesOf(root: string): string[] {

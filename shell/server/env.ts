@@ -213,7 +213,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     ...env,
     isProduction: env.NODE_ENV === 'production',
     /** The longest silence of the gateway, ms. */
-    gatewayPatience: env.ANSWER_LONGEST_MS + MARGIN_MS,
+    gatewayTimeoutMs: env.ANSWER_LONGEST_MS + MARGIN_MS,
     databaseUri: databaseUriOf(env),
   };
 }

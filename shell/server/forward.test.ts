@@ -21,7 +21,7 @@ async function before(work: RequestListener, TRUST_PROXY = '') {
       GATEWAY_URL: gateway.origin,
       TRUST_PROXY,
       BRAND: 'Athenaeum',
-      gatewayPatience: TIMEOUT_MS,
+      gatewayTimeoutMs: TIMEOUT_MS,
     }),
   );
   const shell = await listening(app);
@@ -58,7 +58,7 @@ it('hands what area teams release by to the service that takes it, whole and as 
   const app = express();
   app.use(
     forward(
-      { GATEWAY_URL: gateway.origin, TRUST_PROXY: '', BRAND: 'Athenaeum', gatewayPatience: TIMEOUT_MS },
+      { GATEWAY_URL: gateway.origin, TRUST_PROXY: '', BRAND: 'Athenaeum', gatewayTimeoutMs: TIMEOUT_MS },
       { '/api/releases': releases.origin },
     ),
   );

@@ -9,11 +9,11 @@ import type { ShellEnv } from './env';
 import { unavailablePage } from './plainPages';
 import { trustedProxies } from './trustedProxies';
 
-/** What came in is passed on to storage before it is answered: the gateway takes so long for each megabyte of it. */
+/** The gateway answers an upload once storage has all of it: for each megabyte it has so much more time. */
 const MS_A_MEGABYTE = 100;
 const MAX_STREAM_SILENCE_MS = 60_000;
 
-type Settings = Pick<ShellEnv, 'GATEWAY_URL' | 'TRUST_PROXY' | 'BRAND' | 'gatewayPatience'>;
+type Settings = Pick<ShellEnv, 'GATEWAY_URL' | 'TRUST_PROXY' | 'BRAND' | 'gatewayTimeoutMs'>;
 
 /**
  * Hands the gateway's paths to the gateway, so that the browser sees one origin and one cookie.
@@ -21,7 +21,7 @@ type Settings = Pick<ShellEnv, 'GATEWAY_URL' | 'TRUST_PROXY' | 'BRAND' | 'gatewa
  * @param elsewhere paths among them, with all below, that another server answers: `{ '/api/releases': 'http://...' }`
  */
 export function forward(
-  { GATEWAY_URL, TRUST_PROXY, BRAND, gatewayPatience }: Settings,
+  { GATEWAY_URL, TRUST_PROXY, BRAND, gatewayTimeoutMs }: Settings,
   elsewhere: Readonly<Record<string, string>> = {},
 ): RequestHandler {
   const isTrusted = trustedProxies(TRUST_PROXY);
@@ -34,7 +34,7 @@ export function forward(
       // Not by `proxyTimeout`, which knows one figure for all requests.
       proxyReq: (sent, { headers }) => {
         const megabytes = Number(headers['content-length'] ?? 0) / 1_000_000;
-        sent.setTimeout(gatewayPatience + megabytes * MS_A_MEGABYTE, () => sent.destroy());
+        sent.setTimeout(gatewayTimeoutMs + megabytes * MS_A_MEGABYTE, () => sent.destroy());
       },
       proxyRes: (answer, _request, response) => {
         // Heartbeats come more often.
@@ -64,7 +64,7 @@ export function forward(
   };
 }
 
-/** How the gateway ends its connection is between it and us; the browser's is ended by nothing but our own leaving. */
+/** How the gateway ends its connection is between it and us; the browser's is kept until this server shuts down. */
 function keepOwnConnection({ headers }: IncomingMessage, response: ServerResponse): void {
   const own = response.getHeader('connection');
   if (own === undefined) delete headers.connection;

@@ -13,7 +13,7 @@ import {
   responseTimeout as answerInTime,
 } from '@athenaeum/graph/edge';
 import {
-  type CountAsked,
+  type OnAnswered,
   createOverrideExemption as createStaffTrials,
   createPersistedDocuments,
   type Graph,
@@ -102,7 +102,7 @@ interface Parts {
   graph: Graph;
   /** What our clients may send; null where anything may be asked. */
   documents: TrustedDocuments | null;
-  countAsked: CountAsked;
+  countAsked: OnAnswered;
   readiness: Readiness;
   registry: Registry;
   meter: Meter;

@@ -8,7 +8,7 @@ import express, {
 import { addressOf } from './edge/addressOf';
 import { callerBy, logOf } from './edge/requestId';
 import type { Identity } from './edge/identity';
-import type { CountAsked } from './countAsked';
+import type { OnAnswered } from './answeredOperation';
 import type { Log } from './context';
 import type { GraphAnswer } from './answers';
 import type { Graph } from './graph';
@@ -32,7 +32,7 @@ interface Parts {
   /** The trusted-documents middleware; null where every document is answered. */
   onlyTrusted: RequestHandler | null;
   /** Called with the outcome of each operation; null where it is not counted. */
-  countAsked: CountAsked | null;
+  countAsked: OnAnswered | null;
   log: Log;
 }
 
@@ -79,7 +79,7 @@ export function graphRoute({
   }
 
   /** Counts once the request was answered, by any middleware. */
-  function tellOnce(tell: CountAsked): RequestHandler {
+  function tellOnce(tell: OnAnswered): RequestHandler {
     return (req, res, next) => {
       res.once('finish', () => {
         const document = (req.body as { query?: unknown } | undefined)?.query;

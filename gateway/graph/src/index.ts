@@ -1,6 +1,6 @@
 export type { GraphAnswer } from './answers';
 export { invalidateOnWrite } from './coalescing/invalidateOnWrite';
-export type { Asked, CountAsked } from './countAsked';
+export type { AnsweredOperation, OnAnswered } from './answeredOperation';
 export { createOverrideExemption } from './documents/overrideExemption';
 export { createDocumentReader } from './documents/readDocuments';
 export { requireTrustedDocument } from './documents/requireTrustedDocument';

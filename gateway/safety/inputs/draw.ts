@@ -1,13 +1,13 @@
 import type { DemoRandom } from '@athenaeum/kit/demo';
 import type { Shape } from './shapeOf';
-import { modelNamed, type Stock, type Stocked } from './stock';
+import { modelNamed, type Samples, type Sample } from './samples';
 
 /** What random inputs are generated from. */
 export interface Drawing {
   /** Seeded, so that a failing run can be repeated. */
   random: DemoRandom;
   /** Documents that exist, for ids. */
-  stock: Stock;
+  samples: Samples;
   /** The operation, such as `cancelSession`: tells which model an `id` refers to. */
   operation: string;
   /** The sender's id; null for a visitor. */
@@ -48,11 +48,11 @@ function drawObject({ properties = {}, required = [] }: Shape, drawing: Drawing)
 function agreeing(
   value: Record<string, unknown>,
   properties: Record<string, Shape>,
-  { stock, operation, random }: Drawing,
+  { samples, operation, random }: Drawing,
 ): Record<string, unknown> {
   if (!('updated_at' in properties) || typeof value.id !== 'string' || random.chance(0.2)) return value;
-  const model = modelNamed(stock, 'id', operation);
-  const named = stock.get(model ?? '')?.find(({ _id }) => _id === value.id);
+  const model = modelNamed(samples, 'id', operation);
+  const named = samples.get(model ?? '')?.find(({ _id }) => _id === value.id);
   return named ? { ...value, updated_at: named.updated_at ?? null } : value;
 }
 
@@ -134,14 +134,14 @@ const isOwn = (field: string, operation: string) =>
   /^user_?id$/i.test(field) ||
   (field === 'id' && /^(updateUser|updateStatus|keepUser|profile)$/.test(operation));
 
-function drawId({ random, stock, operation, ownId }: Drawing, field: string): string {
+function drawId({ random, samples, operation, ownId }: Drawing, field: string): string {
   if (isOwn(field, operation) && ownId && random.chance(0.7)) return ownId;
-  const named = stock.get(modelNamed(stock, field, operation) ?? '') ?? [];
-  const own: readonly Stocked[] = named.filter(
+  const named = samples.get(modelNamed(samples, field, operation) ?? '') ?? [];
+  const own: readonly Sample[] = named.filter(
     ({ _id, user_id }) => _id === ownId || (ownId !== null && user_id === ownId),
   );
   if (own.length > 0 && random.chance(0.5)) return random.pick(own)._id;
   if (named.length > 0 && random.chance(0.8)) return random.pick(named)._id;
-  const others = random.pick([...stock.values()]);
+  const others = random.pick([...samples.values()]);
   return random.chance(0.5) && others.length > 0 ? random.pick(others)._id : NOBODY;
 }

@@ -5,7 +5,7 @@ import { jsonSchemaOf } from './contractOf';
 import { draw } from './draw';
 import type { Shape } from './shapeOf';
 import { injectHostileValue } from './injectHostileValue';
-import type { Stock } from './stock';
+import type { Samples } from './samples';
 
 export interface RouteRequest {
   address: string;
@@ -15,7 +15,7 @@ export interface RouteRequest {
 
 interface Drawing {
   random: DemoRandom;
-  stock: Stock;
+  samples: Samples;
   /** The sender's id; null for a visitor. */
   ownId: string | null;
 }
@@ -70,14 +70,14 @@ const CALENDAR = 'elsewhere';
 const BILLING = ['embedded', 'stripe', 'chargebee', CALENDAR];
 const DOMAINS = ['coaching', 'content', 'users'];
 
-function addressOf(path: string, { random, stock, ownId }: Drawing, isHostile: boolean): string {
+function addressOf(path: string, { random, samples, ownId }: Drawing, isHostile: boolean): string {
   const named = (name: string) => {
     if (name === 'provider') return path.includes('scheduling') ? CALENDAR : random.pick(BILLING);
     if (name === 'domain') return random.pick(DOMAINS);
     const field = name === 'slug' ? 'slug' : 'id';
     return (
       FIXED[name] ??
-      String(draw({ type: 'string' }, { random, stock, ownId, operation: path, extent: 'any' }, field))
+      String(draw({ type: 'string' }, { random, samples, ownId, operation: path, extent: 'any' }, field))
     );
   };
   return path.replace(/[:*](\w+)/g, (_, name: string) =>

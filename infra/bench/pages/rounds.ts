@@ -1,10 +1,10 @@
+/** One request. Times may be of any clock, if of the same for all. */
 export interface Span {
-  /** In one clock, whichever. */
   start: number;
   end: number;
 }
 
-/** How many of them lie after each other at most, each begun when the one before it had ended. */
+/** The longest chain of sequential requests, each begun after the one before it had ended: the depth of the waterfall. */
 export function roundsOf(spans: readonly Span[]): number {
   let rounds = 0;
   let free = -Infinity;

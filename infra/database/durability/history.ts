@@ -19,7 +19,7 @@ export class History {
   #next = 0;
   #nextBatch = 0;
 
-  /** Inserts, updates, transfers and writes batches; kills the process in the middle once `enough` answers true. */
+  /** Inserts, updates, transfers and writes batches; kills the process in the middle once `enough` resolves. */
   async writeUntilKilled({ child, client }: DatabaseProcess, enough: () => Promise<void>): Promise<void> {
     const collections = collectionsOf(client);
     await collections.items.createIndex({ name: 1 }, { unique: true });
@@ -50,7 +50,7 @@ export class History {
   }
 
   /** What is missing or there in part in a process started afterwards; empty when nothing is. */
-  async damage({ client }: DatabaseProcess): Promise<string[]> {
+  async lossesIn({ client }: DatabaseProcess): Promise<string[]> {
     const { items, accounts, batches } = collectionsOf(client);
     const stored = await items.find().hint({ $natural: 1 }).toArray();
     const changes = new Map(stored.map((item) => [item._id, item.changes]));

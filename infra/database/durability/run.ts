@@ -22,7 +22,7 @@ async function main(): Promise<number> {
       const milliseconds = MIN_RUN_MS + Math.random() * (MAX_RUN_MS - MIN_RUN_MS);
       await history.writeUntilKilled(await connect(launch(dataDir)), () => pause(milliseconds));
       const survivor = await connect(launch(dataDir));
-      const damage = await history.damage(survivor);
+      const damage = await history.lossesIn(survivor);
       await survivor.client.close();
       await exitCode(survivor.child, (child) => child.kill('SIGTERM'));
       const written = `${history.items.size} items, ${history.batches.size} batches acknowledged`;

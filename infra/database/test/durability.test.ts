@@ -47,7 +47,7 @@ it('loses no acknowledged write when it is killed in the middle of many, and lea
   });
 
   const second = await start(dataDir);
-  expect(await history.damage(second)).toEqual([]);
+  expect(await history.lossesIn(second)).toEqual([]);
 
   await second.client
     .db('test')
@@ -55,7 +55,7 @@ it('loses no acknowledged write when it is killed in the middle of many, and lea
     // The driver's types want an ObjectId as `_id`.
     .deleteOne({ _id: 0 as never });
   await second.client.db('test').collection('batches').deleteOne({});
-  expect(await history.damage(second)).toHaveLength(2);
+  expect(await history.lossesIn(second)).toHaveLength(2);
   await second.client.close();
   expect(await exitCode(second.child, (child) => child.kill('SIGTERM'))).toBe(0);
 });

@@ -3,7 +3,7 @@ import { Loading, RichText, Skeleton, TextLink } from '@athenaeum/shared-ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { JoinFrame } from '../components/JoinFrame';
 import { assignLocation } from '@athenaeum/shell-contract/location';
-import { NewLinkForm, rightIn, SetPasswordForm } from '../features/setPassword';
+import { NewLinkForm, tokenIn, SetPasswordForm } from '../features/setPassword';
 import { LOGIN, usePaymentStatus } from '../features/signUp';
 import { setPasswordPageText } from './setPasswordPage.messages';
 
@@ -12,7 +12,7 @@ const REDIRECT_DELAY_MS = 1500;
 
 /** `/sign-up/password`: from the checkout in the browser that began it, from the link of the mail in any other. */
 export default function SetPasswordPage() {
-  const right = rightIn(useLocation().hash);
+  const right = tokenIn(useLocation().hash);
   const [isDone, setDone] = useState(false);
   const [isUnusable, setUnusable] = useState(false);
 

@@ -3,9 +3,9 @@ import { findPage, matchPattern } from '@athenaeum/shell-contract/manifest';
 import type { OpenSite, SiteAnswer, SiteRequest } from '@athenaeum/shell-contract/site';
 import {
   atAddress,
-  costsHere,
+  serverTimingHere,
   createSitePlatform,
-  standInForBrowser,
+  installBrowserGlobals,
 } from '@athenaeum/shell-contract/site/server';
 import { PLATFORM_ZONE, tellOwnZone } from '@athenaeum/shared-ui';
 import { eventText } from '../components/event.messages';
@@ -44,7 +44,7 @@ const REQUEST_TIMEOUT_MS = 3000;
 
 /** The public events as a site of its own: pages, files for search engines and feed readers, and the embed. */
 export const openSite: OpenSite = (settings) => {
-  standInForBrowser({ patience: REQUEST_TIMEOUT_MS });
+  installBrowserGlobals({ timeoutMs: REQUEST_TIMEOUT_MS });
   // The reader's time zone is unknown on the server.
   tellOwnZone(PLATFORM_ZONE);
   // Every response is in the language of its request, and concurrent ones do not affect each other.
@@ -57,7 +57,7 @@ export const openSite: OpenSite = (settings) => {
       try {
         // With what the gateway's requests took (`Server-Timing`).
         const response = await answer(context, request);
-        return response.kind === 'move' ? response : { ...response, costs: costsHere() };
+        return response.kind === 'move' ? response : { ...response, costs: serverTimingHere() };
       } catch (error) {
         if (error instanceof EventsUnavailable) return unavailablePage(context);
         throw error;

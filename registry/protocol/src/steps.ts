@@ -1,4 +1,4 @@
-interface Asked {
+interface RolloutOptions {
   canary?: string | undefined;
   ramp?: string | undefined;
 }
@@ -10,7 +10,7 @@ type Problem = new (message: string) => Error;
  * The percentages of a canary or ramp, first and later ones, from the options of a deploy; empty when everybody gets it at once.
  * @throws Problem when the options are no valid steps
  */
-export function stepsOf({ canary, ramp }: Asked, Problem: Problem): number[] {
+export function stepsOf({ canary, ramp }: RolloutOptions, Problem: Problem): number[] {
   if (canary !== undefined && ramp !== undefined)
     throw new Problem('Choose one: --canary stays where it is, --ramp goes on by itself.');
   if (canary !== undefined) return [percentOf(canary, Problem)];

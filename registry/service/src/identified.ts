@@ -6,7 +6,7 @@ import { decodeProtectedHeader } from 'jose';
 import type { Connection } from 'mongoose';
 import { AREA_TOKEN, digestOf, TOKEN_TTL_SECONDS } from '@athenaeum/release-protocol/areaToken';
 import { AreaKey } from './areaKeys/areaKey.model';
-import { type Asked, readAreaToken } from './areaKeys/readAreaToken';
+import { type RequestTarget, readAreaToken } from './areaKeys/readAreaToken';
 import { UsedToken } from './areaKeys/usedToken.model';
 import type { Caller } from './caller';
 import type { ReadIssuerToken } from './issuers/readIssuerToken';
@@ -47,7 +47,7 @@ export function identified(means: Means): RequestHandler[] {
       await limits.assertCaller(callerOf(res).id);
       return next();
     }
-    const asked: Asked = { method: req.method, path: req.originalUrl };
+    const asked: RequestTarget = { method: req.method, path: req.originalUrl };
     const { caller, claims, problem } = await read(token, asked, means);
     // Refusals of known callers are in the audit log.
     res.locals.caller = caller;

@@ -18,7 +18,7 @@ export interface FrontDoor {
   html: string;
   policy: string;
   etag: string;
-  /** Only for whom it was drawn. */
+  /** `Server-Timing` of the request that drew it; null for everybody who gets it from the cache. */
   costs: string | null;
 }
 
@@ -55,19 +55,19 @@ export function createFrontDoorSource({ hosts, secure, log, now = Date.now }: Op
     keep(key, entry);
 
     const age = entry.last ? now() - entry.last.at : Infinity;
-    if (age < FRESH_MS) return free(entry.last!.page);
+    if (age < FRESH_MS) return fromCache(entry.last!.page);
     const isAway = entry.failedAt !== null && now() - entry.failedAt < RETRY_AFTER_MS;
     const drawing = { url: new URL(manifest.frontDoor!, host), version, language };
     const isFirst = entry.asking === null;
     const drawn = isAway ? null : await (entry.asking ??= draw(name, entry, drawing));
-    if (drawn) return isFirst ? drawn : free(drawn);
-    return entry.last && now() - entry.last.at < MAX_AGE_MS ? free(entry.last.page) : null;
+    if (drawn) return isFirst ? drawn : fromCache(drawn);
+    return entry.last && now() - entry.last.at < MAX_AGE_MS ? fromCache(entry.last.page) : null;
   };
 
   async function draw(name: string, entry: Kept, drawing: Drawing): Promise<FrontDoor | null> {
     try {
       const { html, costs } = await askHost(drawing);
-      const page = { html, costs, ...sealed(html) };
+      const page = { html, costs, ...policyOf(html) };
       entry.last = { page, at: now() };
       entry.failedAt = null;
       return page;
@@ -80,7 +80,7 @@ export function createFrontDoorSource({ hosts, secure, log, now = Date.now }: Op
     }
   }
 
-  function sealed(html: string): Pick<FrontDoor, 'policy' | 'etag'> {
+  function policyOf(html: string): Pick<FrontDoor, 'policy' | 'etag'> {
     const { sheets, attributes } = styleSources(html);
     const policy = contentSecurityPolicy({ styles: sheets, styleAttributes: attributes, secure });
     const digest = createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 27);
@@ -94,4 +94,4 @@ export function createFrontDoorSource({ hosts, secure, log, now = Date.now }: Op
   }
 }
 
-const free = (page: FrontDoor): FrontDoor => ({ ...page, costs: null });
+const fromCache = (page: FrontDoor): FrontDoor => ({ ...page, costs: null });

@@ -3,7 +3,7 @@ import { type AskedNote, createReportTokens, noteAsked, sessionIn } from '@athen
 import mongoose from 'mongoose';
 import { Counter, type Registry } from 'prom-client';
 import type { Log } from '@athenaeum/graph/edge';
-import type { Asked, CountAsked, Senders } from '@athenaeum/graph';
+import type { AnsweredOperation, OnAnswered, Senders } from '@athenaeum/graph';
 import type { Env } from '../env';
 import { networkOf } from './networkOf';
 import { outcomeOf } from './outcomeOf';
@@ -48,7 +48,7 @@ export function createCountAsked({
   let isWriting = false;
   const timer = setInterval(write, WRITE_INTERVAL_MS).unref();
 
-  function count({ headers, address, document, answer }: Asked): void {
+  function count({ headers, address, document, answer }: AnsweredOperation): void {
     const token = headers[PAGE_HEADER];
     if (typeof token !== 'string' || token === '') return;
     const page = tokens.read(token, sessionIn(headers.cookie));
@@ -87,7 +87,7 @@ export function createCountAsked({
   }
 
   return {
-    count: count as CountAsked,
+    count: count as OnAnswered,
     /** Writes the buffered counts, unless a write is running. */
     write,
     async close(): Promise<void> {

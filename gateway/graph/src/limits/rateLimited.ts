@@ -2,7 +2,7 @@ import { isSignedIn } from '@athenaeum/kit';
 import { LIMITED_MESSAGE, type RateLimit, type RateLimits } from '../edge/rateLimits';
 import type { GatewayContext } from '../context';
 import { responseName } from '../selectedFields';
-import { argumentsOf, type Asked } from './asked';
+import { argumentsOf, type RequestedOperation } from './requestedOperation';
 import { LIMITED_FIELDS, type FieldLimit } from './limitedFields';
 
 type Values = Record<string, unknown>;
@@ -19,7 +19,7 @@ export const TOO_MUCH = { code: 'LIMITED', message: LIMITED_MESSAGE };
 
 /** Counts an operation against its fields' rate limits; null when none of its fields has one. */
 export async function countUse(
-  asked: Asked,
+  asked: RequestedOperation,
   context: GatewayContext,
   limits: RateLimits,
 ): Promise<Counted | null> {

@@ -1,6 +1,6 @@
 import { executeSync, GraphQLError } from 'graphql';
 import { responseName } from '../selectedFields';
-import type { Asked } from './asked';
+import type { RequestedOperation } from './requestedOperation';
 
 interface Words {
   code: string;
@@ -9,7 +9,7 @@ interface Words {
 
 /** Answers refused fields as data, like every refusal. The other fields are not executed and get an error that says so. */
 export function refusedAnswer(
-  { schema, operation, variables }: Asked,
+  { schema, operation, variables }: RequestedOperation,
   refused: ReadonlySet<string>,
   { code, message }: Words,
 ) {

@@ -1,7 +1,7 @@
 import { isSignedIn } from '@athenaeum/kit';
 import { CONFIRM_FIRST } from '../edge/confirmFirst';
 import type { GatewayContext } from '../context';
-import { argumentsOf, type Asked } from './asked';
+import { argumentsOf, type RequestedOperation } from './requestedOperation';
 import { STEP_UP_FIELDS } from './stepUpFields';
 
 /** The refusal of a field that needs step-up authentication first. */
@@ -9,7 +9,7 @@ export const STEP_UP_REQUIRED = { code: 'REAUTHENTICATION_REQUIRED', message: CO
 
 /** The requested fields, by schema name, that need step-up authentication which the caller has not done recently. */
 export async function findStepUpRequired(
-  asked: Asked,
+  asked: RequestedOperation,
   { caller, isConfirmed }: GatewayContext,
 ): Promise<ReadonlySet<string>> {
   const names = asked.operation.roots

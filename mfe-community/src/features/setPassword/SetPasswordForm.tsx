@@ -4,14 +4,14 @@ import { Button, Hint, Notice, PasswordField, Stack } from '@athenaeum/shared-ui
 import { PASSWORD_LIMITS, PASSWORD_MESSAGES } from '@athenaeum/users-contract';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { restText } from '../../components/rest.messages';
-import { claimRight, createUser, type Right } from './firstPassword';
+import { claimToken, createUser, type PasswordSetup } from './firstPassword';
 import { passwordRules, problemOf } from './rules';
 import { setPasswordText } from './setPassword.messages';
 import { usePasswordStrength } from './usePasswordStrength';
 
 interface SetPasswordFormProps {
   /** From the mail; without one, the browser that began the checkout requests its own. */
-  right: Right | null;
+  right: PasswordSetup | null;
   onDone: () => void;
   onUnusable: () => void;
 }
@@ -36,7 +36,7 @@ export function SetPasswordForm({ right, onDone, onUnusable }: SetPasswordFormPr
 
   async function send(): Promise<RestAnswer<unknown>> {
     if (right) return createUser(apiBase, right, values.password);
-    const claimed = await claimRight(apiBase);
+    const claimed = await claimToken(apiBase);
     return claimed.data ? createUser(apiBase, claimed.data, values.password) : claimed;
   }
 

@@ -1,7 +1,7 @@
 import { callRest, type RestAnswer } from '@athenaeum/shell-contract';
 
 /** A token to set one account's first password. */
-export interface Right {
+export interface PasswordSetup {
   user_id: string;
   token: string;
 }
@@ -9,21 +9,21 @@ export interface Right {
 const LINK_PATTERN = /^#([\w-]{1,64})\.([\w-]{1,200})$/;
 
 /** Parses the token in the mail's link, after the `#`, where no server sees it. */
-export function rightIn(hash: string): Right | null {
+export function tokenIn(hash: string): PasswordSetup | null {
   const [, user_id, token] = LINK_PATTERN.exec(hash) ?? [];
   return user_id && token ? { user_id, token } : null;
 }
 
 /** The token of the browser that began the checkout. */
-export const claimRight = (apiBase: string): Promise<RestAnswer<Right>> =>
+export const claimToken = (apiBase: string): Promise<RestAnswer<PasswordSetup>> =>
   callRest(`${apiBase}/api/billing/membership/password`, { body: {} });
 
 /** Sets the password and signs the member in. */
 export const createUser = (
   apiBase: string,
-  { user_id, token }: Right,
+  { user_id, token }: PasswordSetup,
   password: string,
-): Promise<RestAnswer<Pick<Right, 'user_id'>>> =>
+): Promise<RestAnswer<Pick<PasswordSetup, 'user_id'>>> =>
   callRest(`${apiBase}/jobs/run_wait_result/f/f/auth0/create_user`, {
     body: { user_id, password },
     bearer: token,

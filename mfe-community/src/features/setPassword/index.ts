@@ -1,3 +1,3 @@
-export { rightIn } from './firstPassword';
+export { tokenIn } from './firstPassword';
 export { NewLinkForm } from './NewLinkForm';
 export { SetPasswordForm } from './SetPasswordForm';

@@ -7,7 +7,7 @@ import type { Right } from '@athenaeum/release-protocol/rights';
 import type { Caller } from '../caller';
 import { AreaKey, type AreaKeyRow } from './areaKey.model';
 
-export interface Asked {
+export interface RequestTarget {
   method: string;
   /** Path and query. */
   path: string;
@@ -27,7 +27,7 @@ export interface SignedCaller {
  */
 export async function readAreaToken(
   token: string,
-  { method, path }: Asked,
+  { method, path }: RequestTarget,
   { audience, now = Date.now() }: { audience: string; now?: number },
 ): Promise<SignedCaller> {
   const key = await keyOf(token);

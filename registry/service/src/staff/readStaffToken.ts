@@ -5,7 +5,7 @@ import type { Connection } from 'mongoose';
 import { publicKeyOf } from '@athenaeum/release-protocol/areaKey';
 import { TOKEN_TTL_SECONDS } from '@athenaeum/release-protocol/areaToken';
 import type { Right } from '@athenaeum/release-protocol/rights';
-import type { Asked } from '../areaKeys/readAreaToken';
+import type { RequestTarget } from '../areaKeys/readAreaToken';
 import type { Caller } from '../caller';
 import type { IsStaffStill } from './isStaffStill';
 
@@ -32,7 +32,7 @@ export interface StaffCaller {
  */
 export async function readStaffToken(
   token: string,
-  { method, path }: Asked,
+  { method, path }: RequestTarget,
   { audience, connection, isStaffStill }: Means,
 ): Promise<StaffCaller> {
   const claims = await claimsOf(token, connection);

@@ -7,7 +7,7 @@ export function useModal(open: boolean) {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
-    keepScrollbarsRoom();
+    reserveScrollbarWidth();
     if (!element.open) element.showModal();
     // Before React removes it from the document: removing an open dialog loses the focus.
     return () => element.close();
@@ -16,8 +16,8 @@ export function useModal(open: boolean) {
   return dialog;
 }
 
-/** Locks scrolling of the page behind and keeps the scrollbar's width free, so that nothing shifts. */
-function keepScrollbarsRoom() {
+/** Keeps the scrollbar's width free while global styles lock the scrolling of the page behind, so that nothing shifts. */
+function reserveScrollbarWidth() {
   const page = document.documentElement;
   page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`);
 }

@@ -1,13 +1,13 @@
-import { atAddress, costsHere, standInForFetch } from './atAddress';
+import { atAddress, serverTimingHere, installFetch } from './atAddress';
 
 const answering = (told: Record<string, string>) => {
   globalThis.fetch = jest.fn(() => Promise.resolve({ headers: new Headers(told) } as Response));
-  standInForFetch(5000);
+  installFetch(5000);
 };
 const visit = (path: string, questions: number) =>
   atAddress('https://events.example', { path, visitor: '203.0.113.1' }, async () => {
     await Promise.all(Array.from({ length: questions }, () => fetch('http://gateway.example/graphql')));
-    return costsHere();
+    return serverTimingHere();
   });
 
 it('notes what each question of a page cost, and none of another page’s', async () => {

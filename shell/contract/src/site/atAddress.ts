@@ -2,14 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { inLanguage } from '@athenaeum/messages/server';
 import type { SiteRequest } from './site';
 
-interface Place {
+interface RenderContext {
   location: URL;
+  /** The IP address of the visitor. */
   visitor: string;
   /** The `Server-Timing` of all requests of the page. */
   costs: string[];
 }
 
-const places = new AsyncLocalStorage<Place>();
+const contexts = new AsyncLocalStorage<RenderContext>();
 
 /** Runs server-side rendering at an address, as in a browser; its requests are made for the visitor. */
 export function atAddress<Result>(
@@ -17,29 +18,29 @@ export function atAddress<Result>(
   { path, visitor, language = 'en' }: SiteRequest,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const place = { location: new URL(origin + path), visitor, costs: [] };
-  return places.run(place, () => inLanguage(language, work));
+  const context = { location: new URL(origin + path), visitor, costs: [] };
+  return contexts.run(context, () => inLanguage(language, work));
 }
 
 /** The upstream cost of this page so far, from `Server-Timing`; undefined without any. */
-export const costsHere = (): string | undefined => places.getStore()?.costs.join(', ') || undefined;
+export const serverTimingHere = (): string | undefined => contexts.getStore()?.costs.join(', ') || undefined;
 
 /** Installs the browser globals that pages read, once per thread; others are missing and fail visibly. */
-export function standInForBrowser({ patience }: { patience: number }): void {
+export function installBrowserGlobals({ timeoutMs }: { timeoutMs: number }): void {
   Object.defineProperty(globalThis, 'location', {
     configurable: true,
-    get: () => places.getStore()?.location,
+    get: () => contexts.getStore()?.location,
   });
   Object.defineProperty(globalThis, 'history', { configurable: true, value: { state: null } });
-  standInForFetch(patience);
+  installFetch(timeoutMs);
 }
 
 /** A `fetch` for the page's visitor, with a timeout in ms, that records the cost. */
-export function standInForFetch(patience: number): void {
+export function installFetch(timeoutMs: number): void {
   const send = globalThis.fetch;
   globalThis.fetch = async (input, init = {}) => {
-    const { visitor, costs } = places.getStore() ?? {};
-    const deadline = AbortSignal.timeout(patience);
+    const { visitor, costs } = contexts.getStore() ?? {};
+    const deadline = AbortSignal.timeout(timeoutMs);
     const response = await send(input, {
       ...init,
       headers: {

@@ -1,4 +1,4 @@
-export { atAddress, costsHere, standInForBrowser } from './atAddress';
+export { atAddress, serverTimingHere, installBrowserGlobals } from './atAddress';
 export { createSitePlatform } from './createSitePlatform';
 export { drawTree } from './drawTree';
 export { type LoadedPage, type LoadedQuery, loadPage } from './loadPage';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-/** `open` until the billing provider reports the outcome; a late payment still counts. */
-/** What a payment provider may say of an order. */
+/** What a payment provider may report of an order. */
 export const ORDER_OUTCOMES = ['paid', 'expired', 'refused'] as const;
+/** `open` until the billing provider reports the outcome; a late payment still counts. */
 export const ORDER_STATUSES = ['open', ...ORDER_OUTCOMES] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 

@@ -6,6 +6,7 @@ export type BookmarkType = (typeof BOOKMARK_TYPES)[number];
 
 export const createBookmarkInput = z.object({
   userId: id,
+  /** The id of any of these kinds; the name is the specification's. */
   salonOrCoachId: id,
   type: z._default(z.enum(BOOKMARK_TYPES, 'Not a kind of bookmark.'), 'SALON'),
 });

@@ -33,7 +33,7 @@ export const INVITE_TYPE_LABELS: Readonly<Record<InviteType, string>> = {
   OPEN_TO_PUBLIC: 'Open to Public',
 };
 
-/** `salon_status`; absent while the event takes place. */
+/** `salon_status`; null unless the event was cancelled or postponed. */
 export const SALON_STATUSES = ['cancelled', 'postponed'] as const;
 export type SalonStatus = (typeof SALON_STATUSES)[number];
 

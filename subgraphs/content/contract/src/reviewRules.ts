@@ -7,6 +7,7 @@ export const RATINGS = [
   { value: 1, label: 'Very Poor' },
 ] as const;
 
+/** BCP: the branded career portfolio, which is a service. */
 export const REVIEW_TYPES = ['Coaching', 'Salons', 'Pathways', 'BCP'] as const;
 /** What has to be bought before it may be reviewed. */
 export const PURCHASED_REVIEW_TYPES = ['Coaching', 'BCP'] as const;

@@ -1,4 +1,4 @@
-/** Deep equality in which undefined equals null, and objects of the database or of a schema are compared by their values. */
+/** Equal as JSON: undefined equals null, and objects of the database or of a schema are compared by their values. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 

@@ -12,7 +12,7 @@ const MAX_COOKIE_LENGTH = 3800;
 interface Parts {
   env: SecretEnv & Pick<Env, 'isProduction'>;
   database: Adapter;
-  /** The form of an interaction, which alone has to know it. */
+  /** The path of an interaction's form: no other page has to receive its cookie. */
   pathOf(id: string): string;
 }
 

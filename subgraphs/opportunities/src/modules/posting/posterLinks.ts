@@ -21,7 +21,7 @@ export async function postingNotice(id: string) {
 /** Activates the hash of a token for its purpose; a retried mail activates the same one again. */
 export async function openPostingLink({ id, purpose, token_hash }: z.infer<typeof openPostingLinkInput>) {
   const name = purpose === 'confirm' ? 'confirm_hash' : 'poster_hash';
-  if (purpose === 'poster') await keepLinkBefore(id, token_hash);
+  if (purpose === 'poster') await keepPreviousLink(id, token_hash);
   const posting = await Opportunity.findByIdAndUpdate(
     id,
     { [name]: token_hash },
@@ -30,8 +30,8 @@ export async function openPostingLink({ id, purpose, token_hash }: z.infer<typeo
   return posting && noticeOf(posting);
 }
 
-// Our key was changed since it was sent.
-async function keepLinkBefore(id: string, token_hash: string): Promise<void> {
+/** Tokens are signed: with a rotated key the same link has another hash, and the one in the poster's earlier mails stays valid too. */
+async function keepPreviousLink(id: string, token_hash: string): Promise<void> {
   const { poster_hash } = (await Opportunity.findById(id).select('poster_hash').lean<OpportunityRow>()) ?? {};
   if (!poster_hash || poster_hash === token_hash) return;
   await Opportunity.updateOne({ _id: id, poster_hash }, { poster_hash_before: poster_hash });

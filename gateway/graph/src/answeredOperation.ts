@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { GraphAnswer } from './answers';
 
 /** One operation of a page, and how it was answered. */
-export interface Asked {
+export interface AnsweredOperation {
   headers: IncomingHttpHeaders;
   address: string;
   document: string;
@@ -10,4 +10,4 @@ export interface Asked {
 }
 
 /** Told of each operation once it is answered. */
-export type CountAsked = (asked: Asked) => void;
+export type OnAnswered = (asked: AnsweredOperation) => void;

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 
 /** An existing document that an id can refer to. */
-export interface Stocked {
+export interface Sample {
   _id: string;
   user_id?: string;
   updated_at?: number | null;
@@ -10,18 +10,18 @@ export interface Stocked {
 }
 
 /** By the name of the model. */
-export type Stock = ReadonlyMap<string, readonly Stocked[]>;
+export type Samples = ReadonlyMap<string, readonly Sample[]>;
 
 const MAX_PER_MODEL = 40;
 
 /** Samples documents of every model for valid ids: records of the senders and of others. */
-export async function takeStock(senders: readonly string[]): Promise<Stock> {
-  const stocked = await Promise.all(
-    Object.values(mongoose.models).map(async (model): Promise<[string, Stocked[]]> => {
+export async function readSamples(senders: readonly string[]): Promise<Samples> {
+  const samples = await Promise.all(
+    Object.values(mongoose.models).map(async (model): Promise<[string, Sample[]]> => {
       // Read from the collection, since not every model has these fields.
       const some = (where: object) =>
         model.collection
-          .find<Stocked>(where, { projection: { user_id: 1, updated_at: 1 } })
+          .find<Sample>(where, { projection: { user_id: 1, updated_at: 1 } })
           .limit(MAX_PER_MODEL)
           .toArray();
       // The senders' own accounts are left out: requests could change or delete them.
@@ -33,26 +33,26 @@ export async function takeStock(senders: readonly string[]): Promise<Stock> {
     }),
   );
   // Operations apply only to some of these.
-  stocked.push([PEER_GROUP, await someOf('Collection', { type: 'PEER_GROUP' })]);
-  stocked.push([GROUP_REQUEST, await someOf('GroupMembership', { status: 'REQUESTED' })]);
-  return new Map(stocked.filter(([, documents]) => documents.length > 0));
+  samples.push([PEER_GROUP, await someOf('Collection', { type: 'PEER_GROUP' })]);
+  samples.push([GROUP_REQUEST, await someOf('GroupMembership', { status: 'REQUESTED' })]);
+  return new Map(samples.filter(([, documents]) => documents.length > 0));
 }
 
 const PEER_GROUP = 'PeerGroup';
 const GROUP_REQUEST = 'GroupRequest';
 
-const someOf = async (model: string, where: object): Promise<Stocked[]> =>
+const someOf = async (model: string, where: object): Promise<Sample[]> =>
   (await mongoose.models[model]?.collection
-    .find<Stocked>(where, { projection: { user_id: 1, updated_at: 1 } })
+    .find<Sample>(where, { projection: { user_id: 1, updated_at: 1 } })
     .limit(MAX_PER_MODEL)
     .toArray()) ?? [];
 
 /** The model that a field refers to; for `id` it follows from the operation's name. */
-export function modelNamed(stock: Stock, field: string, operation: string): string | null {
+export function modelNamed(samples: Samples, field: string, operation: string): string | null {
   const said = OF_FIELD.find(([pattern]) => pattern.test(field))?.[1] ?? OF_OPERATION[operation];
-  if (said) return stock.has(said) ? said : null;
+  if (said) return samples.has(said) ? said : null;
   return (
-    [...stock.keys()]
+    [...samples.keys()]
       .filter((name) => operation.toLowerCase().includes(name.toLowerCase()))
       .sort((one, other) => other.length - one.length)[0] ?? null
   );
