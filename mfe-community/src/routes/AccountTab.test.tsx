@@ -29,6 +29,7 @@ jest.mock('../components/reloadPage');
 const { id } = testMember;
 const DUE = Date.UTC(2031, 4, 6, 18);
 
+type OwnEmailChange = NonNullable<NonNullable<AccountQuery['ownEmailChange']>['data']>;
 type Account = NonNullable<NonNullable<AccountQuery['me']>['data']>;
 
 const account = (own: Partial<Account> = {}) => ({
@@ -43,6 +44,7 @@ const account = (own: Partial<Account> = {}) => ({
     deletion_due_at: null,
     ...own,
   }),
+  ownEmailChange: answer<OwnEmailChange | null>(null),
   notificationSettings: answer<NonNullable<NonNullable<AccountQuery['notificationSettings']>['data']>>({
     off: ['groups'],
     quiet_hours: null,
@@ -273,6 +275,30 @@ describe('the email', () => {
     });
     await user.click(dialog.getByRole('button', { name: 'Done' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(part('Contact email').getByRole('textbox')).toHaveValue('amara@example.test');
+  });
+
+  it.each([
+    [
+      'waits for member support',
+      { asked_at: Date.UTC(2025, 10, 5, 18), confirm_until: null },
+      /^A change to amara@new\.test was requested on Nov 5, .+ and waits for member support\. Another request replaces this one\.$/,
+    ],
+    [
+      'waits to be confirmed',
+      { asked_at: null, confirm_until: DUE },
+      /^Open the link we sent to amara@new\.test by May 6, .+ to change your email\. After that, request it again\.$/,
+    ],
+  ])('says to which address a change %s', async (_what, change, words) => {
+    respond(AccountDocument, {
+      ...account(),
+      ownEmailChange: answer<OwnEmailChange>({ new_email: 'amara@new.test', ...change }),
+    });
+    gateway();
+    renderRemote(<AccountTab />, { api, route: '/my-profile?tab=account' });
+    await screen.findByRole('region', { name: 'Contact email' });
+
+    expect(part('Contact email').getByRole('status')).toHaveTextContent(words);
     expect(part('Contact email').getByRole('textbox')).toHaveValue('amara@example.test');
   });
 

@@ -32,7 +32,7 @@ export function AccountSettings() {
   return (
     <Stack $gap={24}>
       {account ? (
-        <ContactEmail email={account.email ?? ''} />
+        <ContactEmail email={account.email ?? ''} change={data?.ownEmailChange?.data} />
       ) : (
         <ErrorPanel headingLevel={2} title={accountText.failed} {...retry} />
       )}

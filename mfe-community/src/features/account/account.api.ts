@@ -13,6 +13,7 @@ import { DataAccessesDocument, type DataAccessesQuery } from './__generated__/da
 import { makePasskey, type NewPasskey, PASSKEYS_PATH } from './makePasskey';
 
 export type OwnAccount = NonNullable<NonNullable<AccountQuery['me']>['data']>;
+export type OwnEmailChange = NonNullable<NonNullable<AccountQuery['ownEmailChange']>['data']>;
 export type NotificationSettings = NonNullable<NonNullable<AccountQuery['notificationSettings']>['data']>;
 export type Consent = NonNullable<NonNullable<AccountQuery['consents']>['data']>[number];
 
@@ -114,6 +115,7 @@ const injected = api.enhanceEndpoints({ addTagTypes: ['Account', 'SignIns', 'Pas
     accountBilling: build.query<Billing, void>({ queryFn: restQueryFn('/api/billing/subscriptions') }),
     accountEmailChange: build.mutation<null, string>({
       queryFn: restQueryFn('/webhooks/send-email', { method: 'POST', body: emailChange }),
+      invalidatesTags: ['Account'],
     }),
     accountPasswordReset: build.mutation<null, void>({
       queryFn: restQueryFn('/api/auth/password-reset', { method: 'POST', body: () => ({}) }),

@@ -12,4 +12,8 @@ export const emailChangeText = defineMessages('communityEmailChange', {
   sentTitle: "Thanks! We'll be in touch soon.",
   sent: 'Once member support approves it, we’ll send a link to your new address. Your email changes when you open that link and confirm. Until then, everything stays as it is.',
   done: 'Done',
+  another: 'another address',
+  waits:
+    'A change to {email} was requested on {at} and waits for member support. Another request replaces this one.',
+  mailed: 'Open the link we sent to {email} by {until} to change your email. After that, request it again.',
 });

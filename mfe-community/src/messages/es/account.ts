@@ -52,6 +52,11 @@ export const account: Translation = {
     sentTitle: '¡Gracias! Te contactaremos pronto.',
     sent: 'Cuando atención a miembros lo apruebe, enviaremos un enlace a tu nuevo correo. El cambio se hace cuando lo abras y confirmes. Hasta entonces, todo sigue igual.',
     done: 'Listo',
+    another: 'otra dirección',
+    waits:
+      'Pediste cambiar a {email} el {at}; atención a miembros tiene que aprobarlo. Si pides otro cambio, sustituye a este.',
+    mailed:
+      'Abre el enlace que enviamos a {email} antes del {until} para cambiar tu correo. Después, pídelo de nuevo.',
   },
   communityMailLists: {
     title: 'Preferencias de correo',

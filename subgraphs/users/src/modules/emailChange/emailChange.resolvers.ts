@@ -8,6 +8,7 @@ import {
   findEmailChange,
   openEmailChange,
 } from './emailChange.service';
+import { findOwnEmailChange } from './ownEmailChange.service';
 import {
   askForEmailChange,
   declineEmailChange,
@@ -18,6 +19,7 @@ import {
 export const Query: QueryResolvers = {
   emailRequests: (_root, { input }, { viewer }) =>
     toListResult(async () => listEmailRequests(viewer, emailRequestsInput.parse(input ?? {}))),
+  ownEmailChange: (_root, _args, { viewer }) => toResult(() => findOwnEmailChange(viewer)),
   emailChange: (_root, { token_hash }) => toResult(() => findEmailChange(token_hash)),
 };
 

@@ -5,6 +5,7 @@ import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeu
 import { subgraph } from '../../index';
 import { aUser } from '../../testing/factories';
 import { User } from '../user/user.model';
+import { EmailChange } from './emailChange.model';
 import { EmailRequest } from './emailRequest.model';
 
 const ASK = `mutation ($input: AskForEmailChangeInput!) { answer: askForEmailChange(input: $input) { ok code data { id } } }`;
@@ -13,6 +14,8 @@ const LIST = `query ($input: EmailRequestsInput) { answer: emailRequests(input: 
 const DECLINE = `mutation ($input: DeclineEmailChangeInput!) { answer: declineEmailChange(input: $input) { ok code data { status } } }`;
 const APPROVE = `mutation ($input: ApproveEmailChangeInput!) { answer: approveEmailChange(input: $input) { ok code } }`;
 const KEEP = `mutation ($input: KeepMemberInput!) { answer: keepMember(input: $input) { ok code data { deletion_due_at } } }`;
+const OWN = `query { answer: ownEmailChange { ok code data { new_email asked_at confirm_until } } }`;
+const OPEN = `mutation ($input: OpenEmailChangeInput!) { answer: openEmailChange(input: $input) { ok } }`;
 const LEAVING = `query { answer: leavingMembers { ok code count data { id deletion_due_at } } }`;
 
 type Answer = ResultOf<Record<string, unknown>[] & Record<string, unknown>>;
@@ -58,6 +61,33 @@ it('waits once for each member, with the later address, also when sent twice at 
   expect((await run(await anAdmin(), LIST, { status: 'waiting' })).data).toMatchObject([
     { new_email: 'two@example.org', status: 'waiting', member: { id: _id } },
   ]);
+});
+
+it('tells the member what is under way: the request, then the mailed link until it is too old', async () => {
+  const { _id } = await aUser({});
+  const other = await aUser({});
+  const own = async (user_id: string) => (await run(viewerOf(user_id, 'member'), OWN)).data;
+  expect(await own(_id)).toBeNull();
+
+  await ask(_id, 'new@example.org');
+  expect(await own(_id)).toEqual({
+    new_email: 'new@example.org',
+    asked_at: expect.any(Number) as number,
+    confirm_until: null,
+  });
+  expect(await own(other._id)).toBeNull();
+
+  const approved = { user_id: _id, email: 'new@example.org' };
+  await run(await anAdmin(), APPROVE, { ...approved, reason: 'By phone' });
+  await run(serviceViewer, OPEN, { ...approved, token_hash: `hash of ${_id}` });
+  expect(await own(_id)).toEqual({
+    new_email: 'new@example.org',
+    asked_at: null,
+    confirm_until: expect.any(Number) as number,
+  });
+
+  await EmailChange.updateOne({ user_id: _id }, { expires_at: new Date(0) });
+  expect(await own(_id)).toBeNull();
 });
 
 it('is decided by an approval, of whichever address', async () => {
