@@ -12,8 +12,8 @@ export function useScrollIntoView(row: RefObject<HTMLElement | null>, selector: 
   }, [row, selector, chosen]);
 }
 
-/** To the middle, as far as the row goes: at an end that goes on, it would fade. */
+/** Only as far as it must, so that rows of neighbouring pages begin alike; clear of the end, which fades where it goes on. */
 function reveal(row: HTMLElement, selector: string) {
   const thing = row.querySelector<HTMLElement>(selector);
-  if (thing) row.scrollLeft = thing.offsetLeft + (thing.offsetWidth - row.clientWidth) / 2;
+  if (thing) row.scrollLeft = thing.offsetLeft + thing.offsetWidth - row.clientWidth + 52;
 }

@@ -17,8 +17,6 @@ fieldset{border:0;padding:0;min-width:0}
 legend{padding:0}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 button{background:none;border:0;padding:0;cursor:pointer;text-align:inherit}
-hr{border:0;border-top:1px solid var(--color-line)}
-address{font-style:normal}
 [hidden]{display:none!important}
 :focus-visible{outline:2px solid var(--color-focus);outline-offset:2px;border-radius:var(--radius-4)}
 :focus:not(:focus-visible){outline:none}
@@ -35,7 +33,7 @@ a:hover{color:var(--color-accent-hover);text-decoration-thickness:2px}
 @property --fade-start{syntax:"<length>";inherits:false;initial-value:0px}
 @property --fade-end{syntax:"<length>";inherits:false;initial-value:0px}
 @keyframes sideways{0%{--fade-start:0px;--fade-end:32px}10%{--fade-start:32px}90%{--fade-end:32px}100%{--fade-start:32px;--fade-end:0px}}
-.sideways{overflow-x:auto;scrollbar-width:none;mask:linear-gradient(90deg,#0000,#000 var(--fade-start) calc(100% - var(--fade-end)),#0000),linear-gradient(#000 0 0) 0 100%/100% 2px no-repeat}
+.sideways{overflow-x:auto;scrollbar-width:none;mask:linear-gradient(90deg,#0000 calc(var(--fade-start)/2),#000 var(--fade-start) calc(100% - var(--fade-end)),#0000 calc(100% - var(--fade-end)/2)),linear-gradient(#000 0 0) 0 100%/100% 2px no-repeat}
 .sideways::-webkit-scrollbar{display:none}
 @supports (animation-timeline:scroll()){.sideways{animation:sideways linear both!important;animation-timeline:scroll(self inline)!important}}
 @media print{main{min-height:0!important}@page{size:A4;margin:18mm 16mm}:root{--topbar:0rem;--color-page:#fff;--color-card:#fff}body{min-height:0}nav,footer,dialog,[popover],button:not(:is(h1,h2,h3,h4,dt,ol) *),:has(> main) > :not(main),[role=status],video,:has(>img)::after{display:none!important}h1,h2,h3{break-after:avoid}li,article,tr,figure,aside>*{break-inside:avoid}*{box-shadow:none!important}}

@@ -113,7 +113,7 @@ const Frame = styled.footer`
   }
 
   /* It leaves the site. */
-  & a[href^='http']::after {
+  & a:not([href^='/'])::after {
     content: '\u00a0↗' / '';
   }
 

@@ -1,3 +1,4 @@
+import { createReadable, type Session } from '@athenaeum/shell-contract';
 import { defineRemote } from '@athenaeum/shell-contract/manifest';
 import { testMember } from '@athenaeum/shell-contract/testing';
 import { screen } from '@testing-library/react';
@@ -42,4 +43,23 @@ it('keeps the place of a widget where an area has no pages to lead to', () => {
 
   expect(screen.getByRole('region', { name: 'events area' })).toHaveTextContent(/^$/);
   expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+it('keeps its height while the viewer of a page for members is not known', () => {
+  const members = defineRemote({
+    name: 'mfe-one',
+    contract: 1,
+    area: 'events',
+    pages: [{ path: '/', title: 'Events', roles: ['member'] }],
+    navigation: [
+      { label: 'Events', to: '/', order: 1, roles: ['member'], children: [{ label: 'All', to: '/' }] },
+    ],
+  });
+
+  renderShell(<SubNavigation />, {
+    manifests: [members],
+    platform: { session: createReadable<Session>({ status: 'loading', user: null }) },
+  });
+
+  expect(screen.getByRole('region', { name: 'events area' })).toHaveTextContent(/^$/);
 });

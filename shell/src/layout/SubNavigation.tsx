@@ -20,8 +20,12 @@ export function SubNavigation() {
   if (!('area' in route)) return null;
   const here = items.filter(({ area }) => area === route.area);
   const links = here.flatMap(({ children }) => children);
-  // A name alone leads nowhere.
-  if (!links[0] && !(here[0] && wantedSlots('topbar.widget', 1, { registry, user, area: route.area })[0]))
+  // A name alone leads nowhere. While the viewer is not known, the row waits with the page.
+  if (
+    !links[0] &&
+    route.kind !== 'waiting' &&
+    !(here[0] && wantedSlots('topbar.widget', 1, { registry, user, area: route.area })[0])
+  )
     return null;
   const current = currentLink(links, pathname, user?.slug ?? user?.id);
   const area = translateSentence(route.area);

@@ -74,7 +74,7 @@ export function HomeSections() {
 
 const StripInWaiting = () => (
   <Loading label={homeText.loadingNext}>
-    <Skeleton $height="152px" />
+    <Skeleton $height="max(152px,min(198px,9e4px - 1e4vw))" />
   </Loading>
 );
 

@@ -53,10 +53,12 @@ const Band = styled.section`
   overflow: hidden;
   border-radius: ${token.radius[12]};
   background: ${token.color.band};
+  print-color-adjust: exact;
   color: ${token.color.bandInk};
 
+  /* As high with a title of one line as with one of two: nothing below moves when it comes. */
   ${media.upTo(900)} {
-    grid-template-columns: 216px minmax(0, 1fr) auto;
+    min-height: 198px;
   }
 
   ${media.under(600)} {

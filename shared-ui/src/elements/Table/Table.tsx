@@ -109,6 +109,7 @@ function ariaSort<Row, Key extends string>(column: Column<Row, Key>, sort: Sort<
   return sort?.key === column.key ? sort.direction : 'none';
 }
 
+/* Where columns go on at its end, it fades, as `.sideways` rows do. */
 const Scroller = styled.div`
   /* Holds what is positioned inside its cells, which would widen the page otherwise. */
   position: relative;
@@ -116,6 +117,12 @@ const Scroller = styled.div`
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius[12]};
   background: ${token.color.card};
+  mask: linear-gradient(90deg, #000 calc(100% - var(--fade-end)), #0000);
+
+  @supports (animation-timeline: scroll()) {
+    animation: sideways linear both !important;
+    animation-timeline: scroll(self inline) !important;
+  }
 
   &:focus-visible {
     border-radius: ${token.radius[12]};
