@@ -121,7 +121,9 @@ it('is found as the live one, and rolled back by its one button', async () => {
   expect(
     await screen.findByRole('heading', { level: 1, name: 'The live version of mfe-one' }),
   ).toBeInTheDocument();
-  expect(await screen.findByText('Everyone gets it.')).toBeInTheDocument();
+  const whoHasIt = within(screen.getByRole('region', { name: 'Who has it' }));
+  expect(await whoHasIt.findByText(/^Since Nov 21, 2026, .+, by grace$/)).toBeInTheDocument();
+  expect(whoHasIt.getAllByText(/Everyone/)).toHaveLength(1);
   respondReleases('/areas/mfe-one/rollback', { text: 'Rolled back.' }, 'post');
 
   await user.click(screen.getByRole('button', { name: 'Roll back' }));

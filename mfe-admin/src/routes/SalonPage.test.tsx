@@ -309,6 +309,7 @@ it('creates a salon with a slug from its title, and opens it', async () => {
   aServer();
   const { user } = open('new');
   await screen.findByRole('heading', { level: 1, name: 'New salon' });
+  expect(screen.getByText('Still needed: title, address, start.')).toBeInTheDocument();
 
   await user.type(screen.getByLabelText('Title'), 'Asking Wéll');
   await user.click(screen.getByRole('button', { name: 'Use asking-well' }));

@@ -20,11 +20,7 @@ export default function SalonPage() {
 function NewSalon() {
   return (
     <PageFrame>
-      <PageHeading
-        back={{ href: SALONS, label: pagesText.salons }}
-        title={pagesText.newSalon}
-        eyebrow={<Mark />}
-      />
+      <PageHeading back={{ href: SALONS, label: pagesText.salons }} title={pagesText.newSalon} />
       <SalonEditor salon={null} readAgain={async () => null} />
     </PageFrame>
   );

@@ -1,4 +1,5 @@
 import { Select, type SelectProps } from '@athenaeum/shared-ui';
+import styled from 'styled-components';
 
 interface ListFilterProps<Value extends string> {
   label: string;
@@ -8,12 +9,15 @@ interface ListFilterProps<Value extends string> {
   /** '' for any. */
   value: Value | '';
   onChange: (value: Value | '') => void;
+  /** Its options are loaded: it is as wide before. */
+  loads?: boolean;
 }
 
 export function ListFilter<Value extends string>(props: ListFilterProps<Value>) {
-  const { label, placeholder, options, value, onChange } = props;
+  const { label, placeholder, options, value, onChange, loads = false } = props;
+  const Chosen = loads ? Wide : Select;
   return (
-    <Select
+    <Chosen
       label={label}
       labelHidden
       placeholder={placeholder}
@@ -23,3 +27,8 @@ export function ListFilter<Value extends string>(props: ListFilterProps<Value>) 
     />
   );
 }
+
+const Wide = styled(Select)`
+  width: 240px;
+  max-width: 100%;
+`;

@@ -9,9 +9,10 @@ export const ListTools = styled.div`
   gap: ${token.space[12]};
   margin-bottom: ${token.space[16]};
 
-  /* The search. */
+  /* The search: as wide as the row leaves it. */
   & > label {
-    flex: 0 1 420px;
+    flex: 1 1 260px;
+    max-width: 420px;
   }
 
   ${media.under(800)} {

@@ -25,6 +25,7 @@ export function MailLog() {
         <ListFilter
           label={mailLogText.template}
           placeholder={mailLogText.anyTemplate}
+          loads
           options={templates.map((name) => ({ value: name, label: inWords(name) }))}
           value={view.template}
           onChange={(template) => change({ template })}

@@ -14,12 +14,12 @@ import {
   VisuallyHidden,
 } from '@athenaeum/shared-ui';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { moment } from '../../components/moment';
 import { NOT_RUNNING } from '../../components/releaseService';
 import type { Deed, Question } from './question';
 import { type AreaNow, useReleasesOfAreaQuery } from './releasing.api';
 import { releasingText } from './releasing.messages';
 import { sharesInWords } from './sharesInWords';
+import { sinceInWords } from './sinceInWords';
 import { type Listed, VersionActions } from './VersionActions';
 
 /** Lazy, as most visits only read. */
@@ -132,6 +132,3 @@ function Live({ now, onAsk }: { now: AreaNow; onAsk: (question: Question) => voi
     </Stack>
   );
 }
-
-const sinceInWords = ({ at, by }: { at: number; by: string | null }): string =>
-  by === null ? releasingText.since({ at: moment(at) }) : releasingText.sinceBy({ at: moment(at), by });

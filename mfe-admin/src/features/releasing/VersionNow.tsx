@@ -20,6 +20,7 @@ import type { Question } from './question';
 import { type AreaNow, useReleasesOfAreaQuery } from './releasing.api';
 import { releasingText } from './releasing.messages';
 import { sharesInWords } from './sharesInWords';
+import { sinceInWords } from './sinceInWords';
 
 const ReleaseDialog = lazyRoute(() => import('./ReleaseDialog'));
 
@@ -52,7 +53,7 @@ export function VersionNow({ area, version }: VersionNowProps) {
           </ErrorPanel>
         ) : (
           <Loading label={releasingText.loading}>
-            <SkeletonRows $height="147px" />
+            <SkeletonRows $height="168px" />
           </Loading>
         )}
       </Place>
@@ -72,7 +73,7 @@ export function VersionNow({ area, version }: VersionNowProps) {
 
 /** As tall on phones, where its words take less: what follows must not move. */
 const Place = styled.div`
-  min-height: 147px;
+  min-height: 168px;
 `;
 
 interface NowProps {
@@ -94,7 +95,11 @@ function Now({ now, version, onAsk }: NowProps) {
           {isTried && <StatusBadge tone="amber">{releasingText.canary}</StatusBadge>}
           {!isLive && !isTried && <StatusBadge tone="slate">{releasingText.open}</StatusBadge>}
         </Row>
-        <p>{isLive ? releasingText.everyoneHasIt : isTried ? sharesOf(tried) : releasingText.openOnly}</p>
+        {live && isLive ? (
+          <Meta>{sinceInWords(live)}</Meta>
+        ) : (
+          <p>{isTried ? sharesOf(tried) : releasingText.openOnly}</p>
+        )}
         {previews
           .filter((preview) => preview.version === version)
           .map(({ opened, until }) => (

@@ -5,7 +5,6 @@ export const releasingText = defineMessages('adminReleasing', {
   whoHasIt: 'Who has it',
   open: 'Open pages only',
   openOnly: 'It’s given to no one now. Pages that were opened before may still have it.',
-  everyoneHasIt: 'Everyone gets it.',
   preview: {
     one: 'A preview, opened once, ends {until}',
     other: 'A preview, opened {count} times, ends {until}',

@@ -1,4 +1,13 @@
-import { Button, Card, RadioGroup, Row, Stack, TextField, useUploadsUnderWay } from '@athenaeum/shared-ui';
+import {
+  Button,
+  Card,
+  Hint,
+  RadioGroup,
+  Row,
+  Stack,
+  TextField,
+  useUploadsUnderWay,
+} from '@athenaeum/shared-ui';
 import type { ReactNode } from 'react';
 import { type Change, Changes } from '../../components/changes';
 import { commonText } from '../../components/common.messages';
@@ -74,6 +83,7 @@ export function SaveCard(props: SaveCardProps) {
             </Button>
           )}
         </Row>
+        {!salon && isUnchanged && <Hint>{salonText.stillNeeded}</Hint>}
         {status}
       </Stack>
     </Card>

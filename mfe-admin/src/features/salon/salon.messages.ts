@@ -86,6 +86,7 @@ export const salonText = defineMessages('adminSalon', {
   schedule: 'Schedule',
   publishAt: 'Publish at',
   saveNew: 'Save new salon',
+  stillNeeded: 'Still needed: title, address, start.',
   access: 'Seats and access',
   seats: 'Seats',
   seatsHint: 'Leave empty for no limit. New seats go to the waitlist right away.',
