@@ -476,6 +476,7 @@ export default {
       pathway: 'Ruta',
       learnMore: 'Más información',
       season: 'Temporada',
+      salons: 'Salones de esta temporada',
       seasons: 'Temporadas',
       choose: 'Elige una',
       option: 'Temporada {season}: {title}',

@@ -1,4 +1,4 @@
-import { EmptyState, ErrorPanel } from '@athenaeum/shared-ui';
+import { EmptyState, ErrorPanel, VisuallyHidden } from '@athenaeum/shared-ui';
 import { SalonGrid } from '../../components/SalonGrid';
 import { SalonTile } from '../../components/SalonTile';
 import type { SeasonSalon } from './season.api';
@@ -23,13 +23,16 @@ export function SeasonSalons({ relations, failed, isFetching, onRetry }: SeasonS
   const salons = relations.flatMap(({ salon }) => (salon && isShown(salon) ? salon : []));
   if (salons.length === 0) return <EmptyState headingLevel={2} title={seasonText.noSalons} drawing="seat" />;
   return (
-    <SalonGrid>
-      {salons.map((salon) => (
-        <li key={salon.id}>
-          <SalonTile salon={salon} />
-        </li>
-      ))}
-    </SalonGrid>
+    <>
+      <VisuallyHidden as="h2">{seasonText.salons}</VisuallyHidden>
+      <SalonGrid>
+        {salons.map((salon) => (
+          <li key={salon.id}>
+            <SalonTile salon={salon} />
+          </li>
+        ))}
+      </SalonGrid>
+    </>
   );
 }
 

@@ -16,6 +16,7 @@ export const seasonText = defineMessages('learningSeason', {
   pathway: 'Pathway',
   learnMore: 'Learn More',
   season: 'Season',
+  salons: 'Salons of this season',
   seasons: 'Seasons',
   choose: 'Choose one',
   option: 'Season {season}: {title}',
