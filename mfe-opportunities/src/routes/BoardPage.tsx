@@ -46,6 +46,11 @@ const Panel = styled.aside`
   align-items: start;
   margin-top: ${token.space[64]};
 
+  /* How high the board will be is not known yet. */
+  [data-unknown='true'] + & {
+    display: none;
+  }
+
   ${media.from(900)} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }

@@ -121,11 +121,11 @@ const Goals = styled.p`
     margin-top: 3px;
   }
 
-  /* One line each, so that the names of the row stand level. */
+  /* Two lines each, so that the names of the row stand level; never cut inside a word. */
   & > :last-child {
+    min-height: 2lh;
+    max-height: 2lh;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 
   ${media.under(600)} {

@@ -110,10 +110,20 @@ const Pick = styled.label`
     position: absolute;
     top: ${token.space[16]};
     right: ${token.space[16]};
-    width: 20px;
-    height: 20px;
+    width: 24px;
+    height: 24px;
     margin: 0;
-    accent-color: ${token.color.accent};
+    appearance: none;
+    border: 1px solid ${token.color.control};
+    border-radius: 50%;
+    background: ${token.color.card};
+    cursor: inherit;
+  }
+
+  /* Drawn, as the browser's own takes no colour of the dark. */
+  & > input:checked {
+    border: 8px solid ${token.color.accent};
+    background: ${token.color.onAccent};
   }
 
   & > input:focus-visible {

@@ -58,7 +58,7 @@ export function Board({ action, filterTabs, filterActions }: BoardProps) {
   );
 
   return (
-    <Top ref={top} aria-busy={isFetching}>
+    <Top ref={top} aria-busy={isFetching} data-unknown={!listed && !failed}>
       <BoardFilters
         criteria={view.criteria}
         // Counts of the last query do not belong to this one.
@@ -71,7 +71,7 @@ export function Board({ action, filterTabs, filterActions }: BoardProps) {
         onSearch={search}
         onClear={clear}
       />
-      <List>
+      <List $empty={listed?.data?.length === 0}>
         {linked && !isWaiting && <LinkedOpportunity slug={linked}>{entry}</LinkedOpportunity>}
         {isWaiting ? (
           <BoardSkeleton />
@@ -113,9 +113,9 @@ export function Board({ action, filterTabs, filterActions }: BoardProps) {
   );
 }
 
-/** What is below does not move when fewer roles load than the skeleton has. */
-const List = styled.div`
-  min-height: ${SKELETON_HEIGHT}px;
+/** What is below does not move when fewer roles load than the skeleton has; where none are, it closes up. */
+const List = styled.div<{ $empty: boolean }>`
+  min-height: ${({ $empty }) => ($empty ? '' : `${SKELETON_HEIGHT}px`)};
 `;
 
 const Ruled = styled.div`
