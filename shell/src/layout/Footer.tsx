@@ -113,7 +113,7 @@ const Frame = styled.footer`
   }
 
   /* It leaves the site. */
-  & a:not([href^='/'])::after {
+  & a[href^='http']::after {
     content: '\u00a0↗' / '';
   }
 
