@@ -47,10 +47,14 @@ export async function productEnvironment(dataDir: string): Promise<Record<string
   };
 }
 
-/** Starts the product as a person would, and resolves when it says that it is ready. */
-export async function startProduct(env: Record<string, string>, mode: Mode): Promise<Product> {
+/** Starts the product as a person would, on this Node or another, and resolves when it says that it is ready. */
+export async function startProduct(
+  env: Record<string, string>,
+  mode: Mode,
+  node = process.execPath,
+): Promise<Product> {
   const args = ['--import', 'tsx', 'infra/start/start.ts', ...(mode === 'services' ? ['--services'] : [])];
-  const child = spawn(process.execPath, args, {
+  const child = spawn(node, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,14 +1,8 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { arch, tmpdir } from 'node:os';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fetchNode } from '../nodes/fetchNode';
+import { fetchPackage } from '../processes/fetchPackage';
 import { buildah, must, run } from './engine';
 import { NODE_OF_IMAGES } from './versions';
 
@@ -59,9 +53,8 @@ async function makeNode(folder: string): Promise<void> {
   await must(['mmdebstrap', '--variant=minbase', '--mode=root', ...SLIM, SUITE, tar]);
   mkdirSync(join(root, 'usr/local/lib/node_modules'), { recursive: true });
   mkdirSync(join(root, 'usr/local/bin'), { recursive: true });
-  const binary = join(await unpacked(folder, `node-linux-${arch()}@${NODE_OF_IMAGES}`), 'bin/node');
-  copyFileSync(binary, join(root, 'usr/local/bin/node'));
-  const npm = await unpacked(folder, 'npm@11.6.2');
+  copyFileSync(await fetchNode(folder, NODE_OF_IMAGES), join(root, 'usr/local/bin/node'));
+  const npm = await fetchPackage(folder, 'npm@11.6.2');
   await must(['cp', '-r', npm, join(root, 'usr/local/lib/node_modules/npm')]);
   await must(['ln', '-s', '../lib/node_modules/npm/bin/npm-cli.js', join(root, 'usr/local/bin/npm')]);
   await must(['ln', '-s', '../lib/node_modules/npm/bin/npx-cli.js', join(root, 'usr/local/bin/npx')]);
@@ -99,15 +92,4 @@ async function imageOf(
     ),
   );
   await must(buildah('commit', '--quiet', '--rm', container, name));
-}
-
-/** A package of the npm registry, in a folder of its own. */
-async function unpacked(folder: string, name: string): Promise<string> {
-  const target = join(folder, name.replace(/\W/g, '-'));
-  mkdirSync(target);
-  writeFileSync(join(target, 'package.json'), '{}');
-  await must(['npm', 'pack', '--silent', '--pack-destination', target, name]);
-  const archive = readdirSync(target).find((file) => file.endsWith('.tgz'))!;
-  await must(['tar', 'xzf', join(target, archive), '-C', target]);
-  return join(target, 'package');
 }

@@ -206,6 +206,22 @@ export const deepParts: readonly DeepPart[] = [
     missing: missingForImages,
   },
   {
+    name: 'nodes',
+    about: 'the product started, and all unit tests, on each version of Node that is supported',
+    covers: [
+      ...SERVERS,
+      'infra/nodes',
+      'infra/start',
+      'infra/processes',
+      'registry',
+      'shell/server',
+      'package-lock.json',
+    ],
+    commands: [['infra/nodes/prove.ts']],
+    minutes: 45,
+    isForCi: false,
+  },
+  {
     name: 'input-fuzz',
     about: 'every operation and route with inputs that nobody sends',
     covers: [...SERVERS, 'gateway/safety', 'gateway/testing'],
