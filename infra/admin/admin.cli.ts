@@ -21,7 +21,7 @@ try {
   }).catch(asProblem);
   process.stdout.write(`${email} ${isChanged ? 'is an admin now' : 'was an admin already'}.\n`);
   if (!hasPassword && !process.env.OIDC_ISSUER)
-    process.stdout.write('A mail with a link to set a password leaves as soon as a gateway runs.\n');
+    process.stdout.write('A mail with a link to set a password leaves as soon as a worker runs.\n');
   await disconnectDatabase();
 } catch (error) {
   reportAndExit(error);

@@ -1,6 +1,7 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Problem, reportAndExit } from '../start/problem';
+import { replaceFile } from './replaceFile';
 import { ROTATED, type Rotated, rotateKeys } from './rotateKeys';
 
 // npm run keys:rotate -- <file of NAME=value lines> [NAME ...] [--drop]: draws new secrets and keeps those of now as their
@@ -15,9 +16,7 @@ try {
   const names = given.length > 0 ? given.map(known) : ROTATED;
   const rotated = rotateKeys(read(file), { names, drop: values.drop });
   if (rotated === null) throw new Problem(`${file} does not hold a value for each of ${names.join(', ')}.`);
-  // It is there as it was or as it is to be, for its owner alone.
-  writeFileSync(`${file}.new`, rotated, { mode: 0o600 });
-  renameSync(`${file}.new`, file);
+  replaceFile(file, rotated);
   process.stdout.write(
     values.drop
       ? `Without predecessor: ${names.join(', ')}. What was made with them ends at the next restart.\n`

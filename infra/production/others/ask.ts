@@ -10,7 +10,10 @@ export interface Answer {
   text: string;
 }
 
-type Asking = Pick<RequestOptions, 'method' | 'headers' | 'localAddress' | 'servername'> & {
+type Asking = Pick<
+  RequestOptions,
+  'method' | 'headers' | 'localAddress' | 'servername' | 'minVersion' | 'maxVersion' | 'ciphers'
+> & {
   body?: string | Buffer;
 };
 export type Ask = (url: string, asking?: Asking) => Promise<Answer>;

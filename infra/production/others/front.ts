@@ -38,6 +38,10 @@ export async function frontChecks(world: World, { check }: Report): Promise<void
     const { port } = new URL(machine.portal);
     await assert.rejects(ask(`https://elsewhere.example.org:${port}/`));
   });
+  await check('nginx: a client without TLS 1.2 is refused for its version', async () => {
+    const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT:@SECLEVEL=0' } as const;
+    await assert.rejects(ask(machine.portal, old), /alert protocol version/);
+  });
   await check('nginx: /metrics is for this machine alone', async () => {
     assert.equal((await ask(`${machine.portal}/metrics`)).status, 404);
     assert.equal((await ask(`${machine.events}/metrics`)).status, 404);

@@ -54,6 +54,7 @@ worker_processes 1;
 events {}
 http {
   access_log ${folder}/access.log;
+  ssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
   include ${folder}/athenaeum.conf;
   server {

@@ -1,0 +1,118 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parse, parseAllDocuments } from 'yaml';
+import { programs } from '../servers/programs';
+
+// What pages tell people to type is there: scripts, programs, files, options, and the names that kubectl and compose are given.
+
+const ROOT = join(__dirname, '../..');
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const PAGES = [
+  'README.md',
+  'infra/docker/README.md',
+  'infra/guides/area-teams.md',
+  'infra/guides/dev.md',
+  'infra/guides/migrations.md',
+  'infra/guides/one-machine.md',
+  'infra/guides/runbook.md',
+  'infra/k8s/README.md',
+];
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+/** What is typed: lines of blocks, and what stands between backquotes in text. */
+const typedIn = (page: string) =>
+  [...read(page).matchAll(/^ *```\w*\n([^]*?)^ *```|`([^`\n]+(?:\n[^`\n]+)?)`/gm)].flatMap(
+    ([, block, words]) => (block ?? words!.replace('\n', ' ')).split('\n'),
+  );
+const typed = PAGES.flatMap((page) => typedIn(page).map((line) => ({ page, line })));
+const named = (pattern: RegExp) =>
+  typed.flatMap(({ page, line }) => [...line.matchAll(pattern)].map(([, name = '']) => ({ page, name })));
+const missing = (found: { page: string; name: string }[], isThere: (name: string) => boolean) =>
+  found.filter(({ name }) => !isThere(name)).map(({ page, name }) => `${page}: ${name}`);
+
+it('every script of npm is there', () => {
+  const found = named(/npm run (?:--silent )?([\w:]+)/g);
+
+  expect(found.length).toBeGreaterThan(60);
+  expect(missing(found, (name) => name in scripts)).toEqual([]);
+});
+
+it('every file that is run from its source is there', () => {
+  const found = named(/node --import tsx ([\w/.-]+)/g);
+
+  expect(found.length).toBeGreaterThan(4);
+  expect(missing(found, (name) => existsSync(join(ROOT, name)))).toEqual([]);
+});
+
+it('every program is compiled for production', () => {
+  const found = [...named(/dist\/servers\/([\w-]+)\/main\.mjs/g), ...named(/^ *athenaeum ([a-z-]+)/g)];
+
+  expect(found.length).toBeGreaterThan(10);
+  expect(missing(found, (name) => name in programs)).toEqual([]);
+});
+
+it('kubectl is given names of manifests', () => {
+  const manifests = readdirSync(join(ROOT, 'infra/k8s/base'))
+    .filter((file) => file.endsWith('.yaml'))
+    .flatMap((file) => parseAllDocuments(read(`infra/k8s/base/${file}`)))
+    .map((document) => document.toJS() as { kind?: string; metadata?: { name: string } })
+    .map(({ kind = '', metadata }) => `${kind.toLowerCase()}/${metadata?.name}`);
+  const found = named(/((?:deployment|cronjob)\/[\w-]+)/g);
+
+  expect(found.length).toBeGreaterThan(6);
+  expect(missing(found, (name) => manifests.includes(name))).toEqual([]);
+});
+
+it('compose is given names of services', () => {
+  const { services } = parse(read('infra/docker/compose.yaml')) as { services: object };
+  const found = named(/docker compose .*?(?:run --rm|logs --follow) ([\w-]+)/g);
+
+  expect(found.length).toBeGreaterThan(2);
+  expect(missing(found, (name) => name in services)).toEqual([]);
+});
+
+it('systemd is given parts of the machine', () => {
+  const target = read('infra/machine/athenaeum.target');
+  const found = named(/systemctl [a-z]+ athenaeum@([\w-]+)/g).filter(({ name }) => name !== '');
+
+  expect(found.length).toBeGreaterThan(1);
+  expect(missing(found, (name) => target.includes(`athenaeum@${name}.service`))).toEqual([]);
+});
+
+describe('options', () => {
+  const entryOf = (command: string): string | undefined => {
+    const [, script] = /npm run (?:--silent )?([\w:]+) --/.exec(command) ?? [];
+    const [, program] = /(?:dist\/servers\/|^ *athenaeum )([a-z-]+)/.exec(command) ?? [];
+    return script
+      ? /tsx (\S+\.ts)/.exec(scripts[script]!)?.[1]
+      : (programs as Record<string, string>)[program ?? ''];
+  };
+
+  /** A program and what it imports of its own package, as one text. */
+  const sourceOf = (entry: string, seen = new Set<string>()): string => {
+    if (seen.has(entry) || !existsSync(entry)) return '';
+    seen.add(entry);
+    const text = readFileSync(entry, 'utf8');
+    const imports = [...text.matchAll(/from '(\.[^']+)'/g)].map(([, path]) => resolve(dirname(entry), path!));
+    return text + imports.map((path) => sourceOf(`${path}.ts`, seen)).join('');
+  };
+
+  const used = typed.flatMap(({ page, line }) => {
+    const entry = entryOf(line);
+    const [, given = ''] = / -- (.*)|main\.mjs (.*)|athenaeum [a-z-]+ (.*)/.exec(line) ?? [];
+    const options = entry ? (given.match(/--[a-z][\w-]*/g) ?? []) : [];
+    return options.map((option) => ({ page, entry: entry!, option }));
+  });
+
+  it('are taken by the program that they are given to', () => {
+    const unknown = used.filter(({ entry, option }) => {
+      const name = option.slice(2);
+      return !new RegExp(`${option}(?![\\w-])|^ *'?${name}'?: \\{ type`, 'm').test(
+        sourceOf(join(ROOT, entry)),
+      );
+    });
+
+    expect(used.length).toBeGreaterThan(15);
+    expect(unknown.map(({ page, entry, option }) => `${page}: ${entry} ${option}`)).toEqual([]);
+  });
+});
