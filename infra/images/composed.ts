@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Problem } from '../start/problem';
 import { NODE_BASE } from './bases';
 import { must, podman, run, ulimits } from './engine';
-import type { Compose, ComposeService } from './images';
+import { readCompose, type Compose, type ComposeService } from './images';
 
 /** Of others: none of their images is reached here, `standIns/main.ts` answers by their names. */
 const STOOD_IN_FOR = ['database', 'files', 'mail', 'bucket'];
@@ -35,16 +35,16 @@ export async function up(
       waiting.delete(name);
       const startedAt = Date.now();
       await start(name, service, given);
-      await (isRunOnce(name, compose) ? finished(name) : healthy(name, service));
+      await (isRunOnce(name) ? finished(name) : healthy(name, service));
       ready.add(name);
       onReady(name, Date.now() - startedAt);
     }
   }
 }
 
-/** Somebody waits for its end. */
-export const isRunOnce = (name: string, { services }: Compose) =>
-  Object.values(services).some(
+/** Somebody waits for its end, also where that one is left out. */
+export const isRunOnce = (name: string) =>
+  Object.values(readCompose().services).some(
     ({ depends_on = {} }) => depends_on[name]?.condition === 'service_completed_successfully',
   );
 

@@ -5,12 +5,22 @@ import { containerOf } from './composed';
 import { must, podman, run } from './engine';
 import type { ComposeService } from './images';
 
+/** Kubelet takes a pod that was busy back at its next question. */
+const PROBE_TRIES = 10;
+const PROBE_PAUSE_MS = 2000;
+
 /** As the image's own user, from inside: who it is, and whether it can write where it must not. */
 const PROBE = `
   const { writeFileSync } = require('node:fs');
   const written = (path) => { try { writeFileSync(path, ''); return path; } catch (error) { return error.code; } };
-  const asked = async (url) => (await fetch(url).catch((error) => ({ status: error.message }))).status;
-  Promise.all(process.argv.slice(1).map(asked)).then((answers) =>
+  const told = async (answer) => answer.status === 200 ? 200 : answer.status + ' ' + (await answer.text()).slice(0, 300);
+  const asked = async (url, tries = ${PROBE_TRIES}) => {
+    const answer = await fetch(url).then(told, (error) => error.message);
+    if (answer === 200 || tries === 1) return answer;
+    await new Promise((resolve) => setTimeout(resolve, ${PROBE_PAUSE_MS}));
+    return asked(url, tries - 1);
+  };
+  Promise.all(process.argv.slice(1).map((url) => asked(url))).then((answers) =>
     console.log(JSON.stringify({ uid: process.getuid(), root: written('/app/written'), tmp: written('/tmp/written'), answers })));
 `;
 
@@ -32,6 +42,30 @@ export async function problemsOf(name: string): Promise<string[]> {
       answer === 200 ? [] : [`${urls[index]} answers ${String(answer)}`],
     ),
   ];
+}
+
+/** As the smoke test of a deploy does: a page of the shell, in the browser of the image. */
+const BROWSER = `
+  const { chromium } = require('playwright-core');
+  const [executablePath, url] = process.argv.slice(1);
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
+  const env = { PATH: process.env.PATH, HOME: '/tmp', TMPDIR: '/tmp' };
+  chromium.launch({ executablePath, args, env }).then(async (browser) => {
+    const page = await browser.newPage();
+    const answer = await page.goto(url);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    console.log(answer.status());
+    await browser.close();
+  });
+`;
+
+/** What is wrong with the browser in a running container, by a page at `url`. */
+export async function problemsOfBrowser(name: string, url: string): Promise<string[]> {
+  const command = ['node', '-e', BROWSER, '/usr/bin/chromium-headless-shell', url];
+  const { code, out, error } = await run(podman('exec', containerOf(name), ...command));
+  return code === 0 && out.trim() === '200'
+    ? []
+    : [`its browser opens no page: ${(out + error).slice(-1500)}`];
 }
 
 /** Addresses that kubelet would ask, by the manifest of the same name. */

@@ -4,25 +4,28 @@ import { Problem, reportAndExit } from '../start/problem';
 import { makeBases } from './bases';
 import { down, isRunOnce, loadDemoData, up } from './composed';
 import { missingHere } from './engine';
-import { endOf, problemsOf } from './holds';
+import { endOf, problemsOf, problemsOfBrowser } from './holds';
 import { buildImage, imagesOf, readCompose, sizeOf, type Compose, type ComposeService } from './images';
+import { onlyNamed } from './onlyNamed';
 import { memberJourney } from './journey';
 
 // npm run test:images [-- --built] [service...]: builds every image from the Dockerfile that everybody uses, brings the product up as the
 // file for compose says, and holds each container to what is promised of it. Ends with 1 when something is wrong or was refused.
 
 const MAX_BYTES = 250_000_000;
-/** More than half of it is a Chromium with what it needs of Debian: a deploy opens the pages of a build. No member waits for its start. */
-const MAX_TOOLS_BYTES = 1_050_000_000;
+/** Half of it is a Chromium with what it needs of Debian: a deploy opens the pages of a build. No member waits for its start. */
+const MAX_TOOLS_BYTES = 820_000_000;
+/** Where the browser of the tools looks at the shell, beside which the release service runs. */
+const SHELL = 'http://localhost:3000';
 
 const args = process.argv.slice(2);
 const named = args.filter((arg) => !arg.startsWith('--'));
 /** With `--built` nothing is built again; with names only those services are, and nobody goes through them. */
 const isBuilt = args.includes('--built');
-const compose = onlyNamed(readCompose());
 
 let problems = 0;
 try {
+  const compose = onlyNamed(readCompose(), named);
   const missing = missingHere();
   if (missing) throw new Problem(`Nothing was checked: ${missing}`);
   if (!isBuilt) await makeBases();
@@ -49,7 +52,7 @@ async function runAll(all: Compose): Promise<void> {
   try {
     await tried('everything is brought up', () =>
       up(all, secretsOf(), (name, tookMs) => {
-        if (isRunOnce(name, all)) return tell(`${name} has done its work in ${inSeconds(tookMs)}`, []);
+        if (isRunOnce(name)) return tell(`${name} has done its work in ${inSeconds(tookMs)}`, []);
         servers.push(name);
         tell(`${name} is ready after ${inSeconds(tookMs)}`, []);
       }),
@@ -61,10 +64,14 @@ async function runAll(all: Compose): Promise<void> {
           await problemsOf(name),
         ),
       );
+    for (const name of servers.filter((one) => all.services[one]!.build!.target === 'tools'))
+      await tried(`${name} has a browser`, async () =>
+        tell(`${name} opens a page of the shell in its browser`, await problemsOfBrowser(name, SHELL)),
+      );
     if (named.length === 0 && problems === 0)
       await tried('a member goes through it', async () => {
         await loadDemoData();
-        const pages = await memberJourney('http://localhost:3000');
+        const pages = await memberJourney(SHELL);
         tell(`a member signs in, takes a seat, finds it, gives it back, and opens ${pages} pages`, []);
       });
     for (const name of servers.reverse())
@@ -84,14 +91,6 @@ async function tried(what: string, work: () => Promise<void>): Promise<void> {
   } catch (error) {
     tell(what, [error instanceof Problem ? error.message : String(error)]);
   }
-}
-
-function onlyNamed(all: Compose): Compose {
-  if (named.length === 0) return all;
-  const services = Object.entries(all.services)
-    .filter(([name]) => named.includes(name))
-    .map(([name, service]) => [name, { ...service, depends_on: {} }]);
-  return { ...all, services: Object.fromEntries(services) as Compose['services'] };
 }
 
 /** What `.env.example` asks for. */
