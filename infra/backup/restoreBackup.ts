@@ -21,6 +21,12 @@ export interface Restored {
   reinstated: number;
 }
 
+interface Options {
+  replace?: boolean;
+  /** Looks at what was put back, before it is changed by what was decided since the backup. */
+  look?: (manifest: BackupManifest) => Promise<void>;
+}
+
 /**
  * Restores a backup completely, or explains how far it came. The product must be stopped. An existing database is replaced
  * only with `replace`.
@@ -28,7 +34,7 @@ export interface Restored {
 export async function restoreBackup(
   product: Product,
   folder: string,
-  { replace = false } = {},
+  { replace = false, look }: Options = {},
 ): Promise<Restored> {
   const manifest = await checkBackup(folder);
   if (!replace) await refuseToReplace(product);
@@ -39,6 +45,7 @@ export async function restoreBackup(
   await step('the files', untouched, () => putFiles(product, folder));
   await step("the remotes' builds", untouched, () => putBuilds(product, folder));
   await step('the documents', partly, () => restoreDatabase(product, folder, manifest));
+  await look?.(manifest);
   const later =
     'Everything is back. The product does the rest itself when it starts; nobody should use it before';
   const { forgotten, reinstated } = await step('what was decided since', later, () =>
@@ -90,7 +97,8 @@ async function putBuilds({ dataDir }: Product, folder: string): Promise<void> {
   }
 }
 
-async function decideAgain(
+/** Puts back what was decided since, on a database that was put back by whatever means. */
+export async function decideAgain(
   product: Product,
   madeAt: string,
 ): Promise<Pick<Restored, 'forgotten' | 'reinstated'>> {

@@ -1,4 +1,4 @@
-const { readdirSync, readFileSync } = require('node:fs');
+const { existsSync, readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 
 /**
@@ -7,10 +7,26 @@ const path = require('node:path');
  */
 exports.untransformed = (root) => {
   const modules = path.join(root, 'node_modules');
-  const names = packageNames(modules).filter((name) => isEsModule(path.join(modules, name)));
+  const all = packageNames(modules);
+  const names = all.filter((name) => isEsModule(path.join(modules, name)));
   const innermost = '/node_modules/(?!.*/node_modules/)';
-  return [`${innermost}(?!(?:${names.join('|').replaceAll('.', '\\.')})/).*(?<!\\.mjs)$`];
+  const nested = nestedNames(modules, all);
+  const unless = nested.length > 0 ? `^(?!.*/(?:${asPattern(nested)})/(?!.*/node_modules/)).*` : '';
+  return [`${unless}${innermost}(?!(?:${asPattern(names)})/).*(?<!\\.mjs)$`];
 };
+
+const asPattern = (names) => names.join('|').replaceAll('.', '\\.');
+
+/** Those that a package brings along in another version, which is published in another form than the common one. */
+const nestedNames = (modules, all) =>
+  all
+    .filter((name) => existsSync(path.join(modules, name, 'node_modules')))
+    .flatMap((name) =>
+      packageNames(path.join(modules, name, 'node_modules'))
+        .filter((inner) => isEsModule(path.join(modules, name, 'node_modules', inner)))
+        .filter((inner) => !isEsModule(path.join(modules, inner)))
+        .map((inner) => `${name}/node_modules/${inner}`),
+    );
 
 const packageNames = (modules) =>
   readdirSync(modules).flatMap((entry) =>
