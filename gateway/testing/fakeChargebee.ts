@@ -1,22 +1,33 @@
+import type * as Chargebee from 'chargebee';
 import { createFaultyServer, type FaultyServer, type FormAnswer, type FormRequest } from './faultyServer';
 import type { FakeRefund, Told } from './fakeStripe';
+import type { PartOf } from './partOf';
 
 const API_KEY = 'test_fake';
 const USER = 'chargebee';
 const PASSWORD = 'a-password-for-tests';
 const inSeconds = (ms: number) => Math.floor(ms / 1000);
 
+interface Customer {
+  id: string;
+  email: string;
+  status: Chargebee.Subscription['status'];
+}
+interface Refund extends FakeRefund {
+  status: NonNullable<Chargebee.Transaction['status']>;
+}
+
 export interface FakeChargebee extends FaultyServer {
   env: Record<string, string>;
   /** Created hosted pages by id. */
   pages: Map<string, { form: URLSearchParams; url: string }>;
-  customers: { id: string; email: string; status: string }[];
+  customers: Customer[];
   /** Stored events. */
   events: Map<string, object>;
   /** Made refunds. */
-  refunds: FakeRefund[];
+  refunds: Refund[];
   /** The status of the next refund. */
-  refundStatus: string;
+  refundStatus: Refund['status'];
   /** As after a while. */
   forgetKeys(): void;
 }
@@ -30,7 +41,7 @@ export async function createFakeChargebee(): Promise<FakeChargebee> {
   const customers: FakeChargebee['customers'] = [];
   const events: FakeChargebee['events'] = new Map();
   const remembered = new Map<string, FormAnswer>();
-  const refunds: FakeRefund[] = [];
+  const refunds: Refund[] = [];
 
   const server = await createFaultyServer((request, fault) => {
     if (request.headers.authorization !== `Basic ${Buffer.from(`${API_KEY}:`).toString('base64')}`)
@@ -50,7 +61,9 @@ export async function createFakeChargebee(): Promise<FakeChargebee> {
     if (asked === 'POST /hosted_pages/checkout_one_time_for_items') return ok({ hosted_page: newPage(form) });
     if (asked === 'POST /portal_sessions') {
       const access_url = `https://portal.chargebee.test/${form.get('customer[id]')}`;
-      return ok({ portal_session: { id: 'portal_1', object: 'portal_session', access_url } });
+      return ok({
+        portal_session: { id: 'portal_1', access_url } satisfies PartOf<Chargebee.PortalSession>,
+      });
     }
     if (asked === 'GET /customers')
       return listOf(
@@ -76,7 +89,10 @@ export async function createFakeChargebee(): Promise<FakeChargebee> {
       ...{ amount, status: fake.refundStatus },
     };
     refunds.push(refund);
-    return ok({ invoice: { id: 'in_1' }, transaction: { id: refund.id, amount, status: refund.status } });
+    return ok({
+      invoice: { id: 'in_1' },
+      transaction: { id: refund.id, amount, status: refund.status },
+    } satisfies PartOf<Chargebee.Invoice.RefundResponse>);
   }
 
   function newPage(form: URLSearchParams) {
@@ -86,18 +102,18 @@ export async function createFakeChargebee(): Promise<FakeChargebee> {
     const now = inSeconds(Date.now());
     return {
       id,
-      object: 'hosted_page',
       type: 'checkout_one_time',
       url,
       state: 'created',
       created_at: now,
       expires_at: now + 10_800,
-    };
+    } satisfies PartOf<Chargebee.HostedPage>;
   }
 
+  const refundStatus: Refund['status'] = 'success';
   const fake: FakeChargebee = Object.assign(server, {
     refunds,
-    refundStatus: 'success',
+    refundStatus,
     forgetKeys: () => remembered.clear(),
     pages,
     customers,
@@ -114,12 +130,12 @@ export async function createFakeChargebee(): Promise<FakeChargebee> {
   return fake;
 }
 
-const creditNoteOf = ({ id, refund_id, amount, status }: FakeRefund) => ({
+const creditNoteOf = ({ id, refund_id, amount, status }: Refund) => ({
   credit_note: {
     id: `cn_${id}`,
-    notes: [{ note: `Refund ${refund_id}` }],
+    notes: [`Refund ${refund_id}`],
     linked_refunds: [{ txn_id: id, applied_amount: amount, txn_status: status }],
-  },
+  } satisfies PartOf<Chargebee.CreditNote>,
 });
 
 /** An event as Chargebee sends it: with basic authentication, not signed. */
@@ -131,16 +147,15 @@ export function chargebeeEventBy(user: string, password: string, event: object, 
   return { body, headers: { authorization } };
 }
 
-const subscriptionOf = ({ id, status }: { id: string; status: string }) => ({
+const subscriptionOf = ({ id, status }: Customer) => ({
   subscription: {
     id: `sub_${id}`,
-    object: 'subscription',
     customer_id: id,
     plan_id: 'membership-yearly',
     status,
     current_term_start: 1_760_000_000,
     current_term_end: 1_800_000_000,
-  },
+  } satisfies PartOf<Chargebee.Subscription>,
 });
 
 const ok = (body: unknown): FormAnswer => ({ status: 200, body });

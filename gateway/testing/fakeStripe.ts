@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
+import type Stripe from 'stripe';
 import { createFaultyServer, type FaultyServer, type FormAnswer, type FormRequest } from './faultyServer';
+import type { PartOf } from './partOf';
 
 const KEY = 'sk_test_fake';
 const WEBHOOK_SECRET = 'whsec_fake';
@@ -54,11 +56,16 @@ export async function createFakeStripe(): Promise<FakeStripe> {
       return ok({
         object: 'billing_portal.session',
         url: `https://billing.stripe.test/p/${form.get('customer')}`,
-      });
+      } satisfies PartOf<Stripe.BillingPortal.Session>);
     if (path === '/v1/customers') {
       const found = customers.filter(({ email }) => email === query.get('email'));
       return ok(
-        listOf(found.map(({ id, status }) => ({ id, subscriptions: listOf([subscription(id, status)]) }))),
+        listOf(
+          found.map(
+            ({ id, status }) =>
+              ({ id, subscriptions: listOf([subscription(id, status)]) }) satisfies PartOf<Stripe.Customer>,
+          ),
+        ),
       );
     }
     if (path === '/v1/subscriptions') {
@@ -67,7 +74,11 @@ export async function createFakeStripe(): Promise<FakeStripe> {
     }
     if (path === '/v1/invoice_payments')
       return ok(
-        listOf([{ payment: { type: 'payment_intent', payment_intent: `pi_${query.get('invoice')}` } }]),
+        listOf([
+          {
+            payment: { type: 'payment_intent', payment_intent: `pi_${query.get('invoice')}` },
+          } satisfies PartOf<Stripe.InvoicePayment>,
+        ]),
       );
     if (method === 'POST' && path === '/v1/refunds') return newRefund(form);
     if (path === '/v1/refunds') return ok(listOf(refunds.map(refundOf)));
@@ -95,7 +106,7 @@ export async function createFakeStripe(): Promise<FakeStripe> {
     const session = {
       id,
       object: 'checkout.session',
-      mode: form.get('mode'),
+      mode: form.get('mode') ?? 'payment',
       created: inSeconds(Date.now()),
       client_reference_id: form.get('client_reference_id'),
       customer: form.get('customer') ?? 'cus_new',
@@ -107,7 +118,7 @@ export async function createFakeStripe(): Promise<FakeStripe> {
       success_url: form.get('success_url'),
       cancel_url: form.get('cancel_url'),
       url: `https://checkout.stripe.test/c/${id}`,
-    };
+    } satisfies PartOf<Stripe.Checkout.Session>;
     sessions.set(id, session);
     return session;
   }
@@ -128,9 +139,8 @@ export async function createFakeStripe(): Promise<FakeStripe> {
   return fake;
 }
 
-const refundOf = ({ id, refund_id, amount, status }: FakeRefund) => ({
-  ...{ object: 'refund', id, amount, status, metadata: { refund_id } },
-});
+const refundOf = ({ id, refund_id, amount, status }: FakeRefund) =>
+  ({ object: 'refund', id, amount, status, metadata: { refund_id } }) satisfies PartOf<Stripe.Refund>;
 
 export interface Told {
   body: Buffer;
@@ -145,21 +155,22 @@ export function stripeEventBy(secret: string, event: object, at = Date.now()): T
   return { body, headers: { 'stripe-signature': `t=${time},v1=${digest}` } };
 }
 
-const subscription = (customer: string, status: string) => ({
-  id: `sub_${customer}`,
-  object: 'subscription',
-  customer,
-  status,
-  created: 1_760_000_000,
-  canceled_at: null,
-  cancel_at: null,
-  cancel_at_period_end: false,
-  items: listOf([
-    { id: 'si_1', current_period_end: 1_800_000_000, price: { id: 'price_1', nickname: 'Membership' } },
-  ]),
-});
+const subscription = (customer: string, status: string) =>
+  ({
+    id: `sub_${customer}`,
+    object: 'subscription',
+    customer,
+    status,
+    created: 1_760_000_000,
+    canceled_at: null,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    items: listOf([
+      { id: 'si_1', current_period_end: 1_800_000_000, price: { id: 'price_1', nickname: 'Membership' } },
+    ]),
+  }) satisfies PartOf<Stripe.Subscription>;
 
-const listOf = (data: unknown[]) => ({ object: 'list', data, has_more: false, url: '/v1/list' });
+const listOf = <T>(data: T[]) => ({ object: 'list' as const, data, has_more: false, url: '/v1/list' });
 const ok = (body: unknown): FormAnswer => ({ status: 200, body });
 const problem = (status: number, code: string): FormAnswer => ({
   status,

@@ -14,6 +14,8 @@ export interface Command {
   args: readonly string[];
   env?: Record<string, string>;
   cwd?: string;
+  /** Of one that is run to its end; killed after that. */
+  timeoutMs?: number;
 }
 
 export interface Running {
@@ -40,7 +42,7 @@ export async function startProgram(
 /** Runs a program to its end; answers its exit code, null where it took too long, and what it said. */
 export async function runProgram(command: Command): Promise<{ code: number | null; said: string }> {
   const child = spawned(command);
-  const late = setTimeout(() => child.kill('SIGKILL'), COMMAND_TIMEOUT_MS);
+  const late = setTimeout(() => child.kill('SIGKILL'), command.timeoutMs ?? COMMAND_TIMEOUT_MS);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk));
   const [code] = (await once(child, 'close')) as [number | null];

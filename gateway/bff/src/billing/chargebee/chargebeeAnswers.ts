@@ -4,7 +4,7 @@ import * as z from 'zod';
 const id = z.string().min(1);
 
 export const hostedPage = z.object({
-  hosted_page: z.object({ id, url: z.url().optional(), expires_at: z.number().optional() }),
+  hosted_page: z.object({ url: z.url().optional(), expires_at: z.number().optional() }),
 });
 
 export const portalSession = z.object({ portal_session: z.object({ access_url: z.url() }) });
@@ -32,7 +32,8 @@ export const creditNotes = z.object({
   list: z.array(
     z.object({
       credit_note: z.object({
-        notes: z.array(z.object({ note: z.string().optional() })).optional(),
+        /** Texts by the published types; notes of an invoice are objects. */
+        notes: z.array(z.union([z.string(), z.object({ note: z.string().optional() })])).optional(),
         linked_refunds: z.array(z.object({ txn_id: id, txn_status: z.string().optional() })).optional(),
       }),
     }),

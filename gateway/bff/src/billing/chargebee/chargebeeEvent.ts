@@ -12,7 +12,7 @@ const id = z.string().min(1);
 const told = z.object({ id, event_type: id, occurred_at: z.number(), content: z.unknown() });
 export type ChargebeeEvent = z.infer<typeof told>;
 
-const payment = z.object({
+export const payment = z.object({
   invoice: z.object({
     id,
     customer_id: id,
@@ -25,7 +25,7 @@ const payment = z.object({
   }),
 });
 
-const subscription = z.object({
+export const subscription = z.object({
   subscription: z.object({
     id,
     customer_id: id,

@@ -18,7 +18,7 @@ export function createChargebeeRefunds(chargebee: Chargebee) {
       ),
     );
     const known = list.find(({ credit_note }) =>
-      credit_note.notes?.some(({ note }) => note === mark),
+      credit_note.notes?.some((note) => (typeof note === 'string' ? note : note.note) === mark),
     )?.credit_note;
     const made = known?.linked_refunds?.[0];
     if (made) return { id: made.txn_id, state: stateOf(made.txn_status) };

@@ -18,7 +18,7 @@ const idOf = z
 
 const event = z.object({ id, type: id, created: z.number(), data: z.object({ object: z.unknown() }) });
 
-const checkoutSession = z.object({
+export const checkoutSession = z.object({
   id,
   mode: z.string(),
   client_reference_id: z.string().nullish(),
@@ -31,7 +31,7 @@ const checkoutSession = z.object({
 });
 type CheckoutSession = z.infer<typeof checkoutSession>;
 
-const subscription = z.object({
+export const subscription = z.object({
   id,
   customer: idOf,
   status: z.string(),
