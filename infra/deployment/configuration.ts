@@ -1,5 +1,6 @@
 import { sep } from 'node:path';
 import * as z from 'zod';
+import { backupVariables } from '../backup/sealed/variables';
 import { deployables } from './deployables';
 
 const SECRET = /KEY|SECRET|TOKEN|PASSWORD/;
@@ -20,7 +21,8 @@ interface Described {
 }
 
 /** Every variable of every service on one page. */
-export const configurationPage = (): string => [INTRODUCTION, ...KINDS.map(section)].join('\n');
+export const configurationPage = (): string =>
+  [INTRODUCTION, ...KINDS.map(section), table('Backups', backupVariables)].join('\n');
 
 const INTRODUCTION = `# Configuration
 
@@ -30,7 +32,10 @@ the gateway and its workers also require secrets and addresses of your own in pl
 `;
 
 function section([title, name]: (typeof KINDS)[number]): string {
-  const { variables } = deployables.find((one) => one.name === name)!;
+  return table(title, deployables.find((one) => one.name === name)!.variables);
+}
+
+function table(title: string, variables: Record<string, z.ZodType>): string {
   const rows = Object.entries(variables).map(([variable, schema]) => row(variable, describe(schema), schema));
   return [`## ${title}\n`, '| Variable | Default | |', '| --- | --- | --- |', ...rows, ''].join('\n');
 }

@@ -11,6 +11,7 @@ import {
   type Pod,
 } from './manifests';
 import { compiledFile, LIBRARIES, programs } from '../servers/programs';
+import { backupVariables } from '../backup/sealed/variables';
 import { SUBGRAPHS } from '../start/ports';
 
 const root = join(__dirname, '../..');
@@ -303,6 +304,21 @@ describe('what is run once', () => {
       ({ valueFrom }) => valueFrom?.configMapKeyRef && !valueFrom.configMapKeyRef.optional,
     );
     expect(Object.keys(config.data!)).toEqual(expect.arrayContaining(needed.map(({ name }) => name)));
+  });
+
+  it('backs up and drills by commands that there are, and hands the private key to the drill alone', () => {
+    const [send, drill] = ['backup', 'backup-drill'].map(containerOf);
+    const namesOf = ({ env }: Container) => env.map(({ name }) => name);
+
+    expect(send!.command).toEqual(['node', compiledFile('backup'), 'send']);
+    expect(drill!.command).toEqual(['node', compiledFile('backup'), 'drill']);
+    expect(namesOf(drill!).filter((name) => !namesOf(send!).includes(name))).toEqual([
+      'BACKUP_IDENTITY_FILE',
+      'BACKUP_REPORTS',
+    ]);
+    const known = Object.keys(backupVariables);
+    const own = namesOf(drill!).filter((name) => name.startsWith('BACKUP_'));
+    expect(own.filter((name) => !known.includes(name))).toEqual([]);
   });
 
   it('migrates the very database of the subgraphs, and is begun again when its pod is killed', () => {

@@ -6,7 +6,7 @@ import { drill } from './drill';
 import { fetchBackup, findBackup } from './fetchBackup';
 import { readIdentities, writeNewKey } from './keys';
 import { listKept, readRecord } from './record';
-import { megabytes, writeReport } from './report';
+import { megabytes, reportText, writeReport } from './report';
 import { sendBackup } from './sendBackup';
 import { withStore } from './store';
 import { readBackupEnv, recipientsOf, type BackupEnv } from './variables';
@@ -73,6 +73,7 @@ async function runDrill([which = 'new', ...more]: string[]): Promise<void> {
   );
   const folder = env.BACKUP_REPORTS ?? `${process.env.DATA_DIR || '.data'}/drills`;
   const file = await writeReport(resolve(folder), report);
+  say(reportText(report));
   if (report.problem) throw new Problem(`The drill failed, ${report.problem}. Its report: ${file}`);
   say(`The drill passed: ${report.compared?.documents} documents compared. Its report: ${file}`);
 }

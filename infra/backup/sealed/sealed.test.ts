@@ -213,6 +213,7 @@ describe('variables', () => {
       S3_BUCKET: 'backups',
       S3_REGION: 'eu-west-1',
       S3_ENDPOINT: 'https://other.example',
+      STORAGE_TIMEOUT_MS: '60000',
     });
   });
 

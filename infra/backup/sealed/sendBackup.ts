@@ -15,6 +15,7 @@ import { withStaging } from './staging';
 
 /** Held in memory while it is sent. */
 const PART = 32 * 1024 * 1024;
+const SLICE = 64 * 1024;
 
 export interface Sent {
   record: BackupRecord;
@@ -69,7 +70,7 @@ async function send(
       const name = partName(parts.length);
       // Named before it is sent: one that fails half-way may be there all the same.
       parts.push({ name, bytes: part.length, sha256: createHash('sha256').update(part).digest('hex') });
-      await store.put(keyOf(id, name), Readable.from([part]), {
+      await store.put(keyOf(id, name), Readable.from(slices(part)), {
         bytes: part.length,
         type: 'application/octet-stream',
       });
@@ -98,6 +99,11 @@ async function removeParts(store: FileStorage, id: string, parts: BackupRecord['
   } catch {
     return true;
   }
+}
+
+/** Small, as storage gives up on one that stalls, and counts from the last that it took. */
+function* slices(part: Buffer): Iterable<Buffer> {
+  for (let from = 0; from < part.length; from += SLICE) yield part.subarray(from, from + SLICE);
 }
 
 async function* cut(source: AsyncIterable<Uint8Array>, size: number): AsyncIterable<Buffer> {

@@ -3,6 +3,8 @@ import * as z from 'zod';
 import { Problem } from '../../start/problem';
 
 const PREFIX = 'BACKUP_';
+/** Nobody waits for a backup: longer than files of members have. */
+const PATIENCE_MS = '60000';
 const count = (standard: number) => z.coerce.number().int().min(1).default(standard);
 
 /** Of the bucket for backups; each is that of the files where it is not set. */
@@ -75,7 +77,7 @@ function storageOf(set: Record<string, string>): Record<string, string> {
   return {
     ...storage,
     S3_BUCKET: set.BACKUP_BUCKET!,
-    ...(set.STORAGE_TIMEOUT_MS && { STORAGE_TIMEOUT_MS: set.STORAGE_TIMEOUT_MS }),
+    STORAGE_TIMEOUT_MS: set.STORAGE_TIMEOUT_MS ?? PATIENCE_MS,
   };
 }
 

@@ -183,6 +183,15 @@ export const deepParts: readonly DeepPart[] = [
     isForCi: false,
   },
   {
+    name: 'backups',
+    about:
+      'demo data backed up into an S3 server of others, drilled, restored from it alone; wrong keys, cuts, refusals, a full disk',
+    covers: ['infra/backup', 'infra/database/src', 'gateway/bff/src/files/storage', 'package-lock.json'],
+    commands: [['infra/backup/sealed/prove.ts']],
+    minutes: 4,
+    isForCi: false,
+  },
+  {
     name: 'images',
     about:
       'every image built without Docker, all of compose.yaml brought up, a member’s journey, an end within its time',

@@ -3,7 +3,7 @@ import type { Reads } from '../port/reads';
 import type * as answers from './chargebeeAnswers';
 import type * as events from './chargebeeEvent';
 
-/** What we read, held against the types that Chargebee publishes with its library, which are made of its specification. */
+/** What we read, checked against the types that Chargebee publishes with its library, which are made of its specification. */
 export type ChargebeePublished = [
   Reads<typeof answers.hostedPage, Chargebee.HostedPage.CheckoutOneTimeForItemsResponse>,
   Reads<typeof answers.portalSession, Chargebee.PortalSession.CreateResponse>,

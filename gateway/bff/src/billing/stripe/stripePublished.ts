@@ -3,7 +3,7 @@ import type { Reads } from '../port/reads';
 import type * as answers from './stripeAnswers';
 import type * as events from './stripeEvent';
 
-/** What we read, held against Stripe's specification, of which the types of its library are made (`OPENAPI_VERSION` there). */
+/** What we read, checked against Stripe's specification, of which the types of its library are made (`OPENAPI_VERSION` there). */
 export type StripePublished = [
   Reads<typeof answers.checkoutSession, Stripe.Checkout.Session>,
   Reads<typeof answers.portalSession, Stripe.BillingPortal.Session>,
