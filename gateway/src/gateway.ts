@@ -11,7 +11,7 @@ import {
   rolesOf,
 } from '@athenaeum/kit';
 import { closeFacts, databaseFacts, followFacts, useFactTransport } from '@athenaeum/kit/facts';
-import { startTelemetry } from '@athenaeum/kit/telemetry';
+import { sendsTraces, startTelemetry } from '@athenaeum/kit/telemetry';
 import {
   createApp,
   createCountAsked,
@@ -67,6 +67,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
     longestSilence: SILENCE_TIMEOUT_MS,
     monitorCommands: sendsServerTiming(env),
     nameCommands: env.NAME_COMMANDS,
+    traceCommands: sendsTraces(env),
   });
   await ensureIndexes([...models, ...workerModels]);
   const subgraphs = clients ?? (await createClients(env));

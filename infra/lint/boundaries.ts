@@ -94,6 +94,7 @@ export const zones: readonly Zone[] = [
       '@athenaeum/common',
       '@athenaeum/registry',
     ],
+    doors: ['@athenaeum/kit/telemetry'],
     instead:
       "The shell's server reads remotes through @athenaeum/registry and forwards the rest to the gateway over HTTP.",
   },

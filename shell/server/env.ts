@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { telemetryVariables } from '@athenaeum/kit/telemetry';
 import {
   databaseUriOf,
   DEVELOPMENT_REPORT_KEY,
@@ -63,6 +64,7 @@ const socialLinks = z
 /** Every variable the shell's server and the hosts of remotes read. */
 export const variables = {
   ...serverVariables,
+  ...telemetryVariables,
   SHELL_PORT: port.default(3000).describe('The port that the shell listens on.'),
   PUBLIC_ORIGIN: url
     .default('http://localhost:3000')

@@ -5,6 +5,7 @@ import type { Request, RequestHandler } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import { acceptedLanguage } from '@athenaeum/messages/server';
 import { SERVER_PATHS } from '@athenaeum/shell-contract/manifest';
+import { currentTraceparent } from '@athenaeum/kit/telemetry';
 import type { ShellEnv } from './env';
 import { unavailablePage } from './plainPages';
 import { trustedProxies } from './trustedProxies';
@@ -58,6 +59,8 @@ export function forward(
       for (const name of Object.keys(request.headers))
         if (name.startsWith('x-forwarded-') || name === 'forwarded') delete request.headers[name];
     request.headers['x-request-id'] = randomUUID();
+    const traceparent = currentTraceparent();
+    if (traceparent) request.headers.traceparent = traceparent;
     // Our server has already sent 100 Continue; a request that still expects it is not passed to `proxyReq`.
     delete request.headers.expect;
     void proxy(request, response, next);

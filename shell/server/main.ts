@@ -1,4 +1,5 @@
 import { trustedBuilders } from '@athenaeum/registry';
+import { startTelemetry } from '@athenaeum/kit/telemetry';
 import { pino } from 'pino';
 import { announceOperations } from './announceOperations';
 import { buildsFor } from './buildsFor';
@@ -11,6 +12,7 @@ import { startAutomaticRollback } from './automaticRollback';
 try {
   const env = readEnv();
   const log = pino({ base: { service: 'shell' }, level: process.env.LOG_LEVEL ?? 'info' });
+  const telemetry = await startTelemetry({ env, service: 'shell', version: '', log });
   const database = { uri: env.databaseUri, dbName: env.MONGODB_DATABASE };
   const trusted = trustedBuilders(env.TRUSTED_BUILDERS, { dataDir: env.DATA_DIR });
   const builds = buildsFor(env);
@@ -23,7 +25,7 @@ try {
     env,
     log,
     after: async () => {
-      await Promise.all([registry.close(), announcement.close(), stopTakingBack()]);
+      await Promise.all([registry.close(), announcement.close(), stopTakingBack(), telemetry.close()]);
     },
   });
   log.info({ port: env.SHELL_PORT }, 'shell listens');

@@ -1,4 +1,5 @@
 import { acceptedLanguage } from '@athenaeum/messages/server';
+import { traceRequests } from '@athenaeum/kit/telemetry';
 import { createReportTokens, previewCookie } from '@athenaeum/registry';
 import express, { type Express, type Request } from 'express';
 import type { Logger } from 'pino';
@@ -36,6 +37,7 @@ export function createShellApp({ env, registry, log }: Parts): Express {
   const tokens = createReportTokens([env.REPORT_KEY]);
   const hasPreview = ({ headers }: Request) => headers.cookie?.includes(previewCookie(secure)) ?? false;
 
+  app.use(traceRequests({ routeOf: tracedRoute }));
   const gatewayIsReady = gatewayWasReady(env.GATEWAY_URL);
   app.use(health(async () => (await registry.current()) !== null && (await gatewayIsReady())));
   app.use(forward(env, releasesOf(env)));
@@ -98,3 +100,7 @@ export function createShellApp({ env, registry, log }: Parts): Express {
   });
   return app;
 }
+
+/** An address may hold a code: only its first part, where that is one of the gateway's. */
+const tracedRoute = ({ path }: Request) =>
+  /^\/(api|auth|files|graphql|registry)(?=\/|\.|$)/.exec(path)?.[0] ?? '/';

@@ -1,4 +1,5 @@
 import type { InternalCaller } from '@athenaeum/kit';
+import { inSpan, isTracing } from '@athenaeum/kit/telemetry';
 import type { GraphQLSchema } from 'graphql';
 import type { Registry } from 'prom-client';
 import type { RateLimits } from './edge/rateLimits';
@@ -6,7 +7,7 @@ import type { GraphEnv } from './configuration/graphVariables';
 import { answerOf, refusalOf, type GraphAnswer } from './answers';
 import type { GatewayContext, Log } from './context';
 import { createEngine } from './engines/createEngine';
-import type { Outcome } from './engines/engine';
+import type { Asked, Outcome } from './engines/engine';
 import { unavailable } from './errors';
 import { createConcurrencyLimiter } from './limits/concurrencyLimiter';
 import { assertAffordable } from './limits/costLimit';
@@ -145,6 +146,8 @@ export async function createGraph({ env, clients, limits, documents, registry, l
     const operation = get(query, operationName);
     const variables = operation.variablesOf(sent);
     assertAffordable(operation, variables);
+    if (isTracing())
+      await inSpan('plan', { attributes: spanOf(operation) }, async () => void operation.plan());
     const answering = await limiter.enter(operation.subgraphs(), async () =>
       answer({ schema, operation, sent, variables }, { caller: await callerOf(), ...about }),
     );
@@ -181,10 +184,17 @@ export async function createGraph({ env, clients, limits, documents, registry, l
     const met = coalesced.find(question);
     if (met) return async () => finish(await met, counted, context);
     const asked = { context, sent, variables };
-    const outcome = await coalesced.run(question, () => engine.run(operation, asked));
+    const outcome = await coalesced.run(question, () => execute(operation, asked));
     shadow?.consider({ operation, asked, outcome });
     const given = await finish(outcome, counted, context);
     return async () => given;
+  }
+
+  function execute(operation: Operation, asked: Asked): Promise<Outcome> {
+    if (!isTracing()) return engine.run(operation, asked);
+    const attributes = spanOf(operation);
+    const name = [attributes['graphql.operation.type'], attributes['graphql.operation.name']].join(' ');
+    return inSpan(name.trim(), { attributes }, () => engine.run(operation, asked));
   }
 
   async function finish(outcome: Outcome, counted: Counted | null, { log }: GatewayContext) {
@@ -192,3 +202,8 @@ export async function createGraph({ env, clients, limits, documents, registry, l
     return answerOf(outcome, { isProduction: env.isProduction, log });
   }
 }
+
+const spanOf = ({ node }: Operation) => ({
+  'graphql.operation.type': node.operation,
+  ...(node.name && { 'graphql.operation.name': node.name.value }),
+});

@@ -155,7 +155,7 @@ async function failures(journey: ReturnType<typeof createReport>, store: Running
   });
   await journey.check('a bucket that is away: says so, nothing left', async () => {
     await store.end();
-    await fails(['send'], /could not be sent: Storage is not available/);
+    await fails(['send'], /could not be (made|sent): Storage is not available/);
     await fails(['fetch', 'latest', target], /Storage is not available/);
     leftNothing();
   });

@@ -15,6 +15,7 @@ import {
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { InternalCaller } from './internalToken';
+import { inSpan, isTracing } from './telemetry/tracing';
 
 export interface GraphQLCall {
   query: string;
@@ -62,9 +63,25 @@ export function compiledOperations(schema: GraphQLSchema) {
   const known = new LRUCache<string, Operation>({ max: MAX_COMPILED_OPERATIONS });
   return (query: string, operationName?: string | null): Operation => {
     const key = operationName ? `${operationName}\n${query}` : query;
-    const operation = known.get(key) ?? compile(schema, query, operationName ?? undefined);
+    const operation = known.get(key) ?? traced(compile(schema, query, operationName ?? undefined));
     known.set(key, operation);
     return operation;
+  };
+}
+
+/** The work of its resolvers in a span, where one is sampled. */
+function traced(operation: Operation): Operation {
+  const { name, isWriting, run } = operation;
+  const attributes = {
+    'graphql.operation.name': name,
+    'graphql.operation.type': isWriting ? 'mutation' : 'query',
+  };
+  return {
+    ...operation,
+    run: (context, variables) =>
+      isTracing()
+        ? inSpan('resolve', { attributes }, async () => run(context, variables))
+        : run(context, variables),
   };
 }
 

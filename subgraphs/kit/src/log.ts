@@ -1,9 +1,11 @@
 import { pino, type Logger } from 'pino';
+import { traceIds } from './telemetry/tracing';
 
 /** Structured log lines. Personal data, tokens and codes must not be passed in (safety 21); the redaction is a safety net. */
 export const createLogger = (service: string, level = process.env.LOG_LEVEL ?? 'info'): Logger =>
   pino({
     level,
     base: { service },
+    mixin: traceIds,
     redact: ['*.email', '*.password', '*.token', '*.cookie', '*.authorization', 'req.headers'],
   });

@@ -3,6 +3,7 @@ import { nameCommands } from './commandComments';
 import { countCost } from './costs';
 import { discardFacts, publishCommitted } from './facts/publish';
 import { committed } from './outbox/changeNotification';
+import { traceCommands } from './telemetry/traceCommands';
 
 interface DatabaseOptions {
   dbName?: string;
@@ -10,6 +11,8 @@ interface DatabaseOptions {
   monitorCommands?: boolean;
   /** Whether its commands carry the id of the current request. */
   nameCommands?: boolean;
+  /** Whether its commands have spans in the traces of their requests. */
+  traceCommands?: boolean;
   /** Socket timeout, ms; none when left out. The driver retries what can be repeated once. */
   longestSilence?: number;
 }
@@ -25,6 +28,7 @@ export async function connectDatabase(
     dbName = 'athenaeum',
     monitorCommands = false,
     nameCommands: isNaming = false,
+    traceCommands: isTraced = false,
     longestSilence,
   }: DatabaseOptions = {},
 ): Promise<void> {
@@ -37,13 +41,14 @@ export async function connectDatabase(
   opened = { uri, options };
   await mongoose.connect(uri, {
     ...options,
-    monitorCommands,
+    monitorCommands: monitorCommands || isTraced,
     // For commands and for connecting, which would otherwise hang in the handshake.
     ...(longestSilence
       ? unlessStated({ socketTimeoutMS: longestSilence, connectTimeoutMS: longestSilence })
       : {}),
   });
   if (monitorCommands) mongoose.connection.getClient().on('commandStarted', countQuery);
+  if (isTraced) traceCommands(mongoose.connection.getClient());
   if (isNaming) nameCommands(mongoose.connection);
 }
 

@@ -18,7 +18,7 @@ import { INTERNAL_TOKEN_HEADER, verifyInternalToken } from './internalToken';
 import { createLogger } from './log';
 import { watchMigrations } from './migrations';
 import type { Subgraph, SubgraphContext } from './subgraph';
-import { measureRequests, type Meter } from './telemetry';
+import { measureRequests, traceRequests, type Meter } from './telemetry';
 
 /** For the largest input: a file of captions. */
 const MAX_BODY_SIZE = '2mb';
@@ -83,6 +83,7 @@ export async function serveSubgraph(
     res.status(ready ? 200 : 503).json({ ok: ready, about: subgraph.about, ...(problem && { problem }) });
   });
   if (meter) app.use('/graphql', measured(meter));
+  app.use('/graphql', traceRequests({ routeOf: () => '/graphql' }));
   app.use('/graphql', express.json({ limit: MAX_BODY_SIZE }), (req, res, next) => {
     const caller = verifyInternalToken(internalKey, subgraph.name, req.headers[INTERNAL_TOKEN_HEADER]);
     if (!caller) {

@@ -10,7 +10,7 @@ import { noteMigrated } from './migrations';
 import { connectDatabase, disconnectDatabase } from './mongo';
 import { serveSubgraph } from './server';
 import type { Subgraph } from './subgraph';
-import { countUnexpected, startTelemetry, telemetryVariables } from './telemetry';
+import { countUnexpected, sendsTraces, startTelemetry, telemetryVariables } from './telemetry';
 import { warmUp } from './warmUp';
 
 export { serveSubgraph } from './server';
@@ -20,7 +20,11 @@ export async function runService(subgraph: Subgraph, defaultPort: number): Promi
   const env = readServiceEnv(subgraph.name, defaultPort);
   const log = createLogger(subgraph.name);
   const nameCommands = env.NAME_COMMANDS;
-  await connectDatabase(env.MONGODB_URI, { dbName: env.MONGODB_DATABASE, nameCommands });
+  await connectDatabase(env.MONGODB_URI, {
+    dbName: env.MONGODB_DATABASE,
+    nameCommands,
+    traceCommands: sendsTraces(env),
+  });
   const problem = env.NODE_ENV === 'production' && (await subgraph.findProductionProblem?.());
   if (problem) throw new Error(problem);
   await ensureIndexes([...subgraph.models, FactModel]);

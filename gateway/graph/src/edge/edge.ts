@@ -1,5 +1,5 @@
 import { commandsNamed } from '@athenaeum/kit';
-import type { Meter } from '@athenaeum/kit/telemetry';
+import { traceRequests, type Meter } from '@athenaeum/kit/telemetry';
 import express, { type Express, type Request, type Router } from 'express';
 import type { Registry } from 'prom-client';
 import type { GraphEnv } from '../configuration/graphVariables';
@@ -9,7 +9,7 @@ import type { Origins } from './origins';
 import { bodyTimeout } from './bodyTimeout';
 import { requestId, requestIdOf } from './requestId';
 import { requestLanguage } from './requestLanguage';
-import { requestLog } from './requestLog';
+import { requestLog, routeOf } from './requestLog';
 import { securityHeaders } from './securityHeaders';
 import { serverTiming, sendsServerTiming } from './serverTiming';
 
@@ -34,6 +34,7 @@ export function createEdge({ env, origins, readiness, registry, meter, isPatient
   app.set('trust proxy', env.TRUSTED_PROXIES);
   app.use(
     requestId,
+    traceRequests({ routeOf }),
     requestLog({ log, registry, meter }),
     securityHeaders(env.isProduction),
     requestLanguage,

@@ -44,7 +44,7 @@ export function requestLog({ log, registry, meter }: Parts): RequestHandler {
 /** Polled every few seconds by machines. */
 const QUIET = ['/live', '/ready', '/metrics'];
 
-function routeOf(req: Request): string {
+export function routeOf(req: Request): string {
   const pattern: unknown = req.route?.path;
   if (typeof pattern === 'string') return (req.baseUrl + pattern).replace(/(.)\/$/, '$1');
   return req.baseUrl || 'other';

@@ -1,11 +1,18 @@
 import { DOMAINS, type Domain } from '@athenaeum/kit';
 import type { GraphEnv } from '../configuration/graphVariables';
 import { createHttpClient } from './httpClient';
+import { sendsTraces } from '@athenaeum/kit/telemetry';
 import type { SubgraphClients } from './subgraphClient';
 import type { SubgraphEnv } from './subgraphVariables';
+import { tracedClients } from './tracedClients';
 
 /** The subgraphs as configured: inside this process, or each behind its address. */
 export async function createClients(env: GraphEnv): Promise<SubgraphClients> {
+  const clients = await configuredClients(env);
+  return sendsTraces(env) ? tracedClients(clients) : clients;
+}
+
+async function configuredClients(env: GraphEnv): Promise<SubgraphClients> {
   if (env.GATEWAY_MODE === 'services') return createHttpClients(env);
   const { createEmbeddedClients } = await import('./embeddedClients');
   return createEmbeddedClients(env);

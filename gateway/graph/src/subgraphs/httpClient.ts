@@ -6,6 +6,7 @@ import {
   type InternalCaller,
   type SubgraphAbout,
 } from '@athenaeum/kit';
+import { currentTraceparent } from '@athenaeum/kit/telemetry';
 import type { ExecutionResult } from 'graphql';
 import { Pool } from 'undici';
 import { exchange } from './exchange';
@@ -89,10 +90,15 @@ export function createHttpClient(options: HttpClientOptions): SubgraphClient {
     caller: InternalCaller,
     check: (answer: unknown) => Answer,
   ): Promise<Answer> {
+    const traceparent = currentTraceparent();
     const options = {
       path: pathname,
       method: 'POST' as const,
-      headers: [...HEADERS, INTERNAL_TOKEN_HEADER, tokenOf(caller)],
+      headers: [
+        ...HEADERS,
+        ...[INTERNAL_TOKEN_HEADER, tokenOf(caller)],
+        ...(traceparent ? ['traceparent', traceparent] : []),
+      ],
       body: JSON.stringify(question),
     };
     return exchange(pool, options, timeoutMs, (statusCode, text) => {

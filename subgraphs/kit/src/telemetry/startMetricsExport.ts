@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
-import { detectResourcesSync, envDetectorSync, Resource } from '@opentelemetry/resources';
 import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 import type { Logger } from 'pino';
+import { resourceOf } from './resourceOf';
 import type { Telemetry } from './startTelemetry';
 
 const EXPORT_TIMEOUT_MS = 10_000;
@@ -65,11 +64,3 @@ class LoggingExporter extends OTLPMetricExporter {
     else this.log.info('figures are sent to the collector again');
   }
 }
-
-/** The instance id tells two instances of a service apart. The environment takes precedence. */
-const resourceOf = (service: string, version: string) =>
-  new Resource({
-    'service.name': service,
-    'service.version': version,
-    'service.instance.id': randomUUID(),
-  }).merge(detectResourcesSync({ detectors: [envDetectorSync] }));

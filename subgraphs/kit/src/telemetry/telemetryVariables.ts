@@ -7,11 +7,22 @@ export const telemetryVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: url
     .optional()
     .describe(
-      'The OpenTelemetry collector that metrics are sent to, by OTLP over HTTP; without one they are not sent.',
+      'The OpenTelemetry collector that metrics and traces are sent to, by OTLP over HTTP; without one nothing is sent.',
     ),
   OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: url
     .optional()
     .describe('The full address for metrics, if it is not `/v1/metrics` below that one.'),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: url
+    .optional()
+    .describe('The full address for traces, if it is not `/v1/traces` below that one.'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(0)
+    .describe(
+      'The share of requests that are traced, the same in all services: `0.01` is one in a hundred. 0: none, at no cost.',
+    ),
   OTEL_EXPORTER_OTLP_HEADERS: z
     .string()
     .optional()

@@ -15,6 +15,19 @@ export interface Figure {
   sum?: number;
 }
 
+/** One span as it was exported. */
+export interface ToldSpan {
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  name: string;
+  attributes: Attributes;
+}
+
+interface ToldTraces {
+  resourceSpans?: { scopeSpans: { spans: (Omit<ToldSpan, 'attributes'> & { attributes: Pair[] })[] }[] }[];
+}
+
 interface Told {
   resourceMetrics: {
     resource: { attributes: Pair[] };
@@ -29,18 +42,21 @@ interface Series {
   dataPoints: { attributes: Pair[]; count?: number; sum?: number; asInt?: number; asDouble?: number }[];
 }
 
-/** An OpenTelemetry collector on loopback that accepts metrics as OTLP in JSON and can be stopped and started again. */
+/** An OpenTelemetry collector on loopback that accepts metrics and traces as OTLP in JSON and can be stopped and started again. */
 export async function startCollector() {
   const paths = new Set<string>();
   let text = '';
   let newest: Told | undefined;
+  const spans: ToldSpan[] = [];
   const server = createServer((req, res) => {
     let body = '';
     req.on('data', (chunk) => (body += chunk));
     req.on('end', () => {
       paths.add(`${req.method} ${req.url}`);
       text += body;
-      newest = JSON.parse(body) as Told;
+      const told = JSON.parse(body) as Told & ToldTraces;
+      if (told.resourceSpans) spans.push(...spansIn(told));
+      else newest = told;
       res.end('{}');
     });
   });
@@ -59,6 +75,8 @@ export async function startCollector() {
   return {
     endpoint: `http://127.0.0.1:${port}`,
     paths,
+    /** Every span that it was ever sent. */
+    spans,
     /** All that it ever received. */
     text: () => text,
     /** Resolves with the series of that name and with at least these attributes, once it was exported. */
@@ -90,6 +108,13 @@ const figuresIn = (told: Told | undefined): Figure[] =>
           ...(point.sum !== undefined && { sum: point.sum }),
         })),
       ),
+    ),
+  );
+
+const spansIn = ({ resourceSpans = [] }: ToldTraces): ToldSpan[] =>
+  resourceSpans.flatMap(({ scopeSpans }) =>
+    scopeSpans.flatMap(({ spans }) =>
+      spans.map(({ attributes, ...span }) => ({ ...span, attributes: objectOf(attributes) })),
     ),
   );
 
