@@ -36,6 +36,7 @@ export const ACCEPTED: readonly { package: string; licence: string; why: string 
   },
   { package: 'axe-core', licence: 'MPL-2.0', why: 'used unchanged, in tests' },
   { package: 'ical.js', licence: 'MPL-2.0', why: 'used unchanged, in tests' },
+  { package: 'web-push', licence: 'MPL-2.0', why: 'used unchanged, by the gateway and its workers' },
   { package: 'caniuse-lite', licence: 'CC-BY-4.0', why: 'data of browsers, used when building' },
 ];
 

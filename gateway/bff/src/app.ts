@@ -75,6 +75,7 @@ import { confirmRoutes } from './opportunities/confirmRoutes';
 import { REPORTS_PATH, reportsRoute } from './releases/reportsRoute';
 import { RELEASE_STAFF_PATH, releaseStaffRoute } from './releases/releaseStaffRoute';
 import { SUPERGRAPH_PATH, supergraphRoute } from './releases/supergraphRoute';
+import { PUSH_PATH, pushRoutes } from './push/pushRoutes';
 import { PREVIEWS_PATH, previewRoutes } from './previews/previewRoutes';
 import { createAskGraph } from './routes/askGraph';
 import { staffLists } from './staffLists/staffLists';
@@ -203,6 +204,7 @@ export function createApp({
     POSTING_CONFIRMATION_PATH,
     confirmRoutes({ env, opportunities: clients.opportunities, sources, limits, log }),
   );
+  app.use(PUSH_PATH, pushRoutes({ env, signedIn, limits }));
   app.use(
     '/api/account',
     accountRoutes({ env, clients, sources, sessions: auth.sessions, signedIn, suppressions, limits }),

@@ -32,6 +32,7 @@ import { JobRecord } from './jobs/systems/jobRecord.model';
 import { MailLogEntry } from './mail/log/mailLogEntry.model';
 import { MailboxMail } from './mail/transports/mailboxMail.model';
 import { MailSuppression } from './mail/unsubscribe/mailSuppression.model';
+import { PushDevice } from './push/pushDevice.model';
 import { AppliedWebhook } from './webhooks/appliedWebhook.model';
 
 /** What the gateway itself keeps; its indexes are made before the first request. */
@@ -47,6 +48,7 @@ export const models: readonly StoredModel[] = [
   AnalyticsDay,
   ActiveMark,
   CalendarFeed,
+  PushDevice,
   JobRecord,
   StoredFile,
   FactModel,

@@ -7,6 +7,7 @@ import type { Browser } from '@athenaeum/gateway-testing/browser';
 import { aPdf } from '@athenaeum/gateway-testing/uploads';
 import { Passkey } from '../auth/passkeys/passkey.model';
 import { WebSessionModel } from '../auth/webSession.model';
+import { PushDevice } from '../push/pushDevice.model';
 import { createEmailTokens } from '../auth/password/resetTokens';
 
 const { member: AMARA, admin: RUTH } = DEMO_ACCOUNTS;
@@ -30,6 +31,11 @@ const userRow = (id: string) => raw('users').findOne({ _id: id });
 const aPasskeyOf = (user_id: string, _id: string) => ({
   ...{ _id, user_id, name: 'Laptop', public_key: Buffer.from('key'), counter: 0, transports: [] },
   ...{ is_backed_up: true, created_at: 5, last_used_at: 7 },
+});
+
+const aPushDeviceOf = (user_id: string) => ({
+  ...{ _id: 'device', user_id, session: 'session', device: 'Chrome on Android', created_at: 5 },
+  ...{ endpoint: 'https://push.example/1', p256dh: 'key', auth: 'secret', made_for: 'key' },
 });
 
 async function upload(browser: Browser, bytes: Buffer, name: string, type: string) {
@@ -111,6 +117,7 @@ describe('an export', () => {
   it('has the member’s data of every domain, and nobody else’s', async () => {
     const amara = await world.signedInAs(AMARA);
     await Passkey.create(aPasskeyOf(AMARA.id, 'amaras-credential'));
+    await PushDevice.create(aPushDeviceOf(AMARA.id));
 
     const { status, headers, json, text } = await amara.get('/api/account/export');
 
@@ -130,6 +137,8 @@ describe('an export', () => {
       { name: 'Laptop', created_at: 5, last_used_at: 7, is_backed_up: true },
     ]);
     expect(text).not.toContain('amaras-credential');
+    expect(json.data.devices_with_notifications).toEqual([{ device: 'Chrome on Android', created_at: 5 }]);
+    expect(text).not.toContain('push.example');
     expect((await world.browser().get('/api/account/export')).status).toBe(401);
   });
 });

@@ -5,6 +5,7 @@ import { listPasskeys } from '../auth/passkeys/passkeys';
 import { appOf } from '../auth/secondFactor/secondFactors';
 import type { WebSessions } from '../auth/webSessions';
 import type { Links } from '../files/links';
+import { pushDevicesOf } from '../push/pushDevices';
 
 const personalDataIn = (domain: string) => `query GatewayPersonalData($user_id: ID!) {
   ${domain}PersonalData(user_id: $user_id) { ok code message data } }`;
@@ -32,6 +33,7 @@ export async function exportData(user_id: string, { clients, sessions, links, or
     sign_ins: await sessions.list(user_id, undefined),
     // Facts alone: no key, and no id that an authenticator knows.
     passkeys: (await listPasskeys(user_id)).map(({ id: _id, ...facts }) => facts),
+    devices_with_notifications: await pushDevicesOf(user_id),
     authenticator_app: await appOf(user_id),
     files: files.map(({ name, type, bytes, use, created_at, key }) => ({
       ...{ name, type, bytes, use, created_at },

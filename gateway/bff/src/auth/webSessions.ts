@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { publishFacts } from '@athenaeum/kit/facts';
 import type { Env } from '../env';
+import { endPushDevices, movePushDevices } from '../push/pushDevices';
 import type { Methods } from './secondFactor/staffFactors';
 import { WebSessionModel, type WebSession } from './webSession.model';
 
@@ -70,7 +71,11 @@ export function createWebSessions(
         device: device ?? null,
         methods: [...methods],
       });
-      if (replaces) await endWhere({ _id: hashOf(replaces) });
+      if (replaces) {
+        const before = hashOf(replaces);
+        await movePushDevices(userId, nameOf(before), nameOf(hashOf(cookie)));
+        await endOne({ _id: before });
+      }
       return cookie;
     },
 
@@ -103,12 +108,16 @@ export function createWebSessions(
     },
 
     async end(cookie) {
-      const ended = cookie ? await WebSessionModel.findByIdAndDelete(hashOf(cookie)).lean() : null;
+      if (!cookie) return null;
+      // Of a session that has expired too: what it turned on has not.
+      await endPushDevices({ session: nameOf(hashOf(cookie)) });
+      const ended = await WebSessionModel.findByIdAndDelete(hashOf(cookie)).lean();
       if (ended) tellOfEnd(ended);
       return ended;
     },
 
     async endAll(userId) {
+      await endPushDevices({ user_id: userId });
       await endWhere({ user_id: userId });
     },
 
@@ -129,13 +138,21 @@ export function createWebSessions(
 
     async endOne(userId, name) {
       const found = (await liveOf(userId)).find(({ _id }) => nameOf(_id) === name);
-      return (await endWhere({ _id: found?._id ?? '', user_id: userId })) === 1;
+      return found !== undefined && (await endOne({ _id: found._id, user_id: userId })) === 1;
     },
 
     async endOthers(userId, cookie) {
-      return endWhere({ user_id: userId, _id: { $ne: cookie ? hashOf(cookie) : '' } });
+      const here = cookie ? hashOf(cookie) : '';
+      await endPushDevices({ user_id: userId, session: { $ne: nameOf(here) } });
+      return endWhere({ user_id: userId, _id: { $ne: here } });
     },
   };
+}
+
+/** With what it has turned on in its browser. */
+async function endOne(condition: { _id: string; user_id?: string }): Promise<number> {
+  await endPushDevices({ session: nameOf(condition._id) });
+  return endWhere(condition);
 }
 
 /** Ends the sessions that match; answers how many. */

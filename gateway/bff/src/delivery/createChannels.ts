@@ -8,6 +8,7 @@ import { createNoteMail } from '../mail/log/noteMail';
 import { mailChannel } from '../mail/mailChannel';
 import { createSuppressions } from '../mail/unsubscribe/suppressions';
 import { opportunitiesChannel } from '../opportunities/opportunitiesChannel';
+import { pushChannel } from '../push/pushChannel';
 import { createSources } from '../sources/sources';
 import type { ChannelEnv } from './deliveryVariables';
 
@@ -25,6 +26,7 @@ export function createChannels({ env, clients, gatewayUrl, log }: Parts): Channe
   return [
     ...jobChannels(env, sources),
     mailChannel({ env, sources, suppressions: createSuppressions(env), note: createNoteMail(log) }),
+    pushChannel({ env, sources }),
     ...billingChannels(env, clients, gatewayUrl),
     coachingChannel(env, clients),
     opportunitiesChannel(env, clients),

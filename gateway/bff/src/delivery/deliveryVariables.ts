@@ -10,6 +10,7 @@ import {
   type VariableProblem,
 } from '@athenaeum/graph/configuration';
 import { billingVariables } from '../billing/billingVariables';
+import { pushVariables } from '../push/vapid';
 
 const DEVELOPMENT_SESSION_SECRET = 'athenaeum-development-session-secret';
 const DEVELOPMENT_ADDRESSES = {
@@ -78,6 +79,7 @@ export const deliveryVariables = {
     .optional()
     .describe("Receives a copy of members' messages to member support."),
   MAIL_TIMEOUT_MS: positive.default(4 * 60_000).describe('The timeout of a mail server.'),
+  ...pushVariables,
   // Refunds are asked of the provider from the outbox.
   ...billingVariables,
 };

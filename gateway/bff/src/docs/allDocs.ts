@@ -9,6 +9,7 @@ import { secondFactorDocs } from '../auth/secondFactor/secondFactorRoutes';
 import { confirmationDocs } from '../auth/confirmation/confirmationRoutes';
 import { sessionDocs } from '../auth/sessionRoutes';
 import { accountDocs } from '../account/accountRoutes';
+import { pushDocs } from '../push/pushRoutes';
 import { resetDocs } from '../auth/password/resetRoutes';
 import { billingDocs } from '../billing/billingDocs';
 import { calendarDocs } from '../calendar/calendarRoutes';
@@ -51,6 +52,7 @@ export const allDocs: readonly RouteDescription[] = [
   ...confirmationDocs,
   ...resetDocs,
   ...accountDocs,
+  ...pushDocs,
   ...graphDocs,
   ...fileDocs,
   membersCsvDocs,

@@ -87,4 +87,5 @@ export const sourcesOf = (
   openPasswordReset: async (userId) => userId === contact?.id,
   openEmailChange: async (userId) => userId === contact?.id,
   noteLetter: async () => null,
+  pushNotice: async () => null,
 });

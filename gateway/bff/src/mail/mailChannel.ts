@@ -1,5 +1,7 @@
 import { DeliveryProblem, type Channel } from '@athenaeum/kit/outbox';
 import type { DeliveryEnv } from '../delivery/deliveryVariables';
+import { tellDevices } from '../push/tellDevices';
+import { vapidOf } from '../push/vapid';
 import type { Sources } from '../sources/sources';
 import { createEmailTokens, createResetTokens } from '../auth/password/resetTokens';
 import { createConfirmLinks } from '../billing/membership/confirmLinks';
@@ -37,6 +39,7 @@ export function mailChannel({
   now = Date.now,
 }: Parts): Channel {
   const brand = brandOf(env);
+  const hasPush = vapidOf(env) !== null;
   const context = {
     sources,
     brand,
@@ -88,6 +91,7 @@ export function mailChannel({
     if (!user_id || (!template.bell && !waits)) return null;
     const notification = written(() => bellOf(prepared, brand));
     const quietUntil = await sources.noteLetter({ id, user_id, notification });
+    if (hasPush && notification) await tellDevices(user_id, id);
     return waits && quietUntil !== null && quietUntil > now() ? quietUntil : null;
   }
 

@@ -6,6 +6,7 @@ import { signInPageText } from '../auth/pages/signIn.messages';
 import { checkoutText } from '../billing/checkout/checkout.messages';
 import { confirmText } from '../billing/membership/confirm.messages';
 import { guestText } from '../guests/pages/guest.messages';
+import { pushText } from '../push/push.messages';
 import { unsubscribeText } from '../mail/unsubscribe/unsubscribe.messages';
 import { confirmPostingText } from '../opportunities/confirm.messages';
 import { previewText } from '../previews/preview.messages';
@@ -32,6 +33,7 @@ export const catalogue = {
   passwordPages: passwordText,
   postingConfirm: confirmPostingText,
   previewPage: previewText,
+  push: pushText,
   secondStep: secondStepText,
   signInPage: signInPageText,
   unsubscribe: unsubscribeText,

@@ -2,7 +2,7 @@ import type { RefundReason, SalonPhase } from '@athenaeum/content-contract';
 import type { Role } from '@athenaeum/kit';
 import type { Language } from '@athenaeum/messages';
 import type { OpportunityStage } from '@athenaeum/opportunities-contract';
-import type { NoteLetterInput } from '@athenaeum/users-contract';
+import type { NoteLetterInput, NotificationArea } from '@athenaeum/users-contract';
 import { askService, type SubgraphClients } from '@athenaeum/graph/subgraphs';
 import { weeksOf, type AskedWeek, type MemberWeek } from '../mail/week/weeksOf';
 import { isMember } from '../routes/caller';
@@ -241,6 +241,18 @@ export interface OpportunityAlertNotice {
   filter: string;
 }
 
+/** What the bell has told a member, for the member's devices. */
+export interface PushNotice {
+  area: NotificationArea;
+  text: string;
+  detail: string | null;
+  /** A path of the product. */
+  link: string | null;
+  is_read: boolean;
+  /** When the member's quiet hours of now end, epoch ms; null outside of them. */
+  quiet_until: number | null;
+}
+
 /** Current data that messages need when they are delivered; null when the record no longer exists. */
 export interface Sources {
   contact(userId: string): Promise<Contact | null>;
@@ -268,6 +280,8 @@ export interface Sources {
   ): Promise<PostingNotice | null>;
   /** Tells the bell of who gets a letter; until when letters that are not urgent wait, epoch ms, null: they do not. */
   noteLetter(input: NoteLetterInput): Promise<number | null>;
+  /** What the bell has told a member; null where it has not, or not any more. */
+  pushNotice(notificationId: string, userId: string): Promise<PushNotice | null>;
   /** What a week holds for a member; null where it holds nothing. */
   memberWeek(week: AskedWeek): Promise<MemberWeek | null>;
   /** Whether the member may see the board now. */
@@ -331,6 +345,9 @@ const OPEN_EMAIL_CHANGE = `mutation GatewayOpenEmailChange($input: OpenEmailChan
 const NOTE_LETTER = `mutation GatewayNoteLetter($input: NoteLetterInput!) {
   noteLetter(input: $input) { ok code message data } }`;
 
+const PUSH_NOTICE = `query GatewayPushNotice($id: ID!, $user_id: ID!) {
+  pushNotice(id: $id, user_id: $user_id) { ok code message data { area text detail link is_read quiet_until } } }`;
+
 export const createSources = (clients: SubgraphClients): Sources => ({
   memberWeek: async (week) => (await weeksOf(clients, [week])).get(week.user_id) ?? null,
   ...sourcesOf(clients),
@@ -374,6 +391,7 @@ const sourcesOf = ({
   openPasswordReset: async (user_id, token_hash) =>
     (await askService(users, OPEN_RESET, { input: { user_id, token_hash } })) !== null,
   noteLetter: (input) => askService<number>(users, NOTE_LETTER, { input }),
+  pushNotice: (id, user_id) => askService<PushNotice>(users, PUSH_NOTICE, { id, user_id }),
   openEmailChange: async (user_id, email, token_hash) =>
     (await askService(users, OPEN_EMAIL_CHANGE, { input: { user_id, email, token_hash } })) !== null,
 });

@@ -13,6 +13,7 @@ import { MEMBER_ACCESS_PATH as path } from '../paths';
 import { noteRemoved } from '../secondFactor/reinstate';
 import { SecondFactor } from '../secondFactor/secondFactor.model';
 import type { SignedIn } from '../signedIn';
+import { endPushDevices } from '../../push/pushDevices';
 import { WebSessionModel } from '../webSession.model';
 
 export const memberAccessInput = z.strictObject({ reason });
@@ -73,6 +74,7 @@ export function memberAccessRoutes({ accounts, signedIn }: Parts): Router {
     const user_id = await memberIn(req);
     return inTransaction(async (session) => {
       const { deletedCount } = await WebSessionModel.deleteMany({ user_id }, { session });
+      await endPushDevices({ user_id }, session);
       await recordWrite(session, admin, {
         operation: 'signOutMember',
         target_id: user_id,
@@ -98,6 +100,7 @@ export function memberAccessRoutes({ accounts, signedIn }: Parts): Router {
       const { deletedCount: apps } = await SecondFactor.deleteOne({ _id: user_id }, { session });
       if (passkeys + apps === 0) throw notFound('second factor');
       await WebSessionModel.deleteMany({ user_id }, { session });
+      await endPushDevices({ user_id }, session);
       await recordWrite(session, admin, {
         operation: 'resetFactors',
         target_id: user_id,

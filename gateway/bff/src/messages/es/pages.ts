@@ -248,4 +248,11 @@ export const pages = {
     forAWeek: 'Funciona durante una semana. Puedes volver a compartir la oportunidad cuando quieras.',
     share: 'Compartir una oportunidad',
   },
+  push: {
+    coaching: 'Tienes novedades en Coaching',
+    community: 'Tienes novedades en Comunidad',
+    opportunities: 'Tienes novedades en Oportunidades',
+    account: 'Tienes novedades sobre tu cuenta',
+    open: 'Abre {brand} para leerlas.',
+  },
 } satisfies Translation;

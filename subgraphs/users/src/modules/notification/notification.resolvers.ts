@@ -8,11 +8,13 @@ import {
 import type { MutationResolvers, NotificationResolvers, QueryResolvers } from '../../__generated__/resolvers';
 import { noteLetter } from './noteLetter.service';
 import { listNotifications, readNotifications } from './notification.service';
+import { findPushNotice } from './pushNotice.service';
 import { findSettings, saveSettings } from './notificationSettings.service';
 
 export const Query: QueryResolvers = {
   notifications: (_root, { input }, { viewer }) =>
     toListResult(async () => listNotifications(viewer, notificationsInput.parse(input ?? {}))),
+  pushNotice: (_root, { id, user_id }) => toResult(() => findPushNotice(id, user_id)),
   notificationSettings: (_root, _args, { viewer }) => toResult(() => findSettings(viewer)),
 };
 

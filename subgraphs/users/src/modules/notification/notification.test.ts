@@ -7,6 +7,7 @@ import { forgetMember } from '../leaving/forgetMember.service';
 import { personalData } from '../leaving/personalData.service';
 import { User } from '../user/user.model';
 import { noteLetter } from './noteLetter.service';
+import { findPushNotice } from './pushNotice.service';
 import { Notification } from './notification.model';
 import { NotificationSettings } from './notificationSettings.model';
 
@@ -168,6 +169,27 @@ it('let letters wait until quiet hours end by the member’s clock; the bell doe
   expect(await Notification.countDocuments()).toBe(2);
   expect(await save(noor, { quiet_hours: { from: 7, until: 7 } })).toMatchObject({ code: 'INVALID' });
   expect(await save(noor, { quiet_hours: null })).toMatchObject({ data: { quiet_hours: null } });
+});
+
+it('are told to the member’s devices as they are now: whether read, and whether it is quiet', async () => {
+  await tell('letter', { detail: 'Thursday', link: '/salons/ask' });
+  await save(noor, { quiet_hours: { from: 22, until: 7 } });
+  const night = Date.parse('2026-11-27T23:00:00+01:00');
+  const told = { area: 'salons', text: 'About letter', detail: 'Thursday', link: '/salons/ask' };
+
+  expect(await findPushNotice('letter', 'noor', NOON)).toEqual({
+    ...told,
+    is_read: false,
+    quiet_until: null,
+  });
+  expect(await findPushNotice('letter', 'noor', night)).toMatchObject({
+    quiet_until: Date.parse('2026-11-28T07:00:00+01:00'),
+  });
+  await read(noor, { ids: ['letter'] });
+  expect(await findPushNotice('letter', 'noor', NOON)).toMatchObject({ is_read: true });
+  expect(await findPushNotice('letter', 'bea', NOON)).toBeNull();
+  await forgetMember('noor');
+  expect(await findPushNotice('letter', 'noor', NOON)).toBeNull();
 });
 
 it('leave after ninety days', async () => {

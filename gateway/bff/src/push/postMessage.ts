@@ -1,0 +1,30 @@
+import { request } from 'node:https';
+import { publicLookup } from './publicLookup';
+
+export interface PushRequest {
+  /** The address that a browser has named. */
+  url: string;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+export interface PushAnswer {
+  status: number;
+  /** The header, as it was sent. */
+  retryAfter: string | undefined;
+}
+
+export type PostMessage = (message: PushRequest, signal: AbortSignal) => Promise<PushAnswer>;
+
+/** Over https, to public addresses, without following where it leads, and without reading what is answered. */
+export const postMessage: PostMessage = ({ url, headers, body }, signal) =>
+  new Promise((resolve, reject) => {
+    const sent = request(url, { method: 'POST', headers, signal, lookup: publicLookup }, (answer) => {
+      resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] });
+      // It may never end.
+      answer.on('error', () => undefined);
+      answer.destroy();
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
