@@ -14,6 +14,7 @@ import { hasSite } from './hasSite';
 import { homeOf } from './homeOf';
 import { documentsOf, writeOperations } from './operations';
 import { sharedLibraries } from './sharedLibraries';
+import { workerConfig } from './workerConfig';
 import { SITE_SERVER, siteBrowserConfig, siteServerConfig } from './siteConfig';
 
 /** Builds one app into `dist/<app>`; the build before stays in place until the new one is whole. */
@@ -47,6 +48,7 @@ export async function compileInto(
   const site = hasSite(root, app)
     ? await Promise.all([run(siteBrowserConfig(options)), run(siteServerConfig(options))])
     : [];
+  const worker = app === 'shell' ? [await run(workerConfig(options))] : [];
   const record = describeBuild(draft, {
     app,
     owner: ownerOf(root, app),
@@ -60,7 +62,9 @@ export async function compileInto(
   });
   writeFileSync(join(draft, 'build.json'), `${JSON.stringify(record, null, 2)}\n`);
   replace(join(root, folder), draft);
-  const compilations = [...(runtime ? [runtime] : []), stats, ...site].map(({ compilation }) => compilation);
+  const compilations = [...(runtime ? [runtime] : []), stats, ...site, ...worker].map(
+    ({ compilation }) => compilation,
+  );
   return { record, sources: [...new Set(compilations.flatMap((one) => sourcesOf(root, one)))] };
 }
 

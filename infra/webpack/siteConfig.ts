@@ -76,7 +76,10 @@ export function siteServerConfig(options: ConfigOptions): Configuration {
 const runTheSite =
   'data:text/javascript,import { runSite } from "@athenaeum/shell-contract/site/server"; import { openSite } from "the-site"; runSite(openSite);';
 
-const base = ({ root, app, outputPath, cacheVersion }: ConfigOptions, part: string): Configuration => ({
+export const base = (
+  { root, app, outputPath, cacheVersion }: ConfigOptions,
+  part: string,
+): Configuration => ({
   name: `${app} ${part}`,
   context: homeOf(root, app),
   mode: 'production',

@@ -106,6 +106,12 @@ export const variables = {
   REMOTE_HOSTS: hosts.describe(
     'For a host of remotes: the remotes that it serves, with their ports: `mfe-learning=3001`.',
   ),
+  SERVICE_WORKER: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe(
+      '`off` withdraws the service worker from every browser that has one, with all that it keeps, when it next looks for an update.',
+    ),
   BRAND: z.string().min(1).default('Athenaeum').describe("The product's name on its pages and in its mail."),
   HELP_CENTER_URL: address.default('mailto:help@athenaeum.test').describe('The target of the link Help.'),
   CONTACT_URL: address.default('mailto:support@athenaeum.test').describe('The target of the link Contact.'),

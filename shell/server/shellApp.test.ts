@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { createReportTokens, DEVELOPMENT_REPORT_KEY, type ProvenPage } from '@athenaeum/registry';
 import type { Express } from 'express';
 import request from 'supertest';
@@ -396,4 +399,45 @@ it('waits for a gateway that starts, and stays ready when it goes away', async (
   status = 503;
   expect(await ready()).toBe(200);
   gateway.close();
+});
+
+describe('the service worker', () => {
+  it('is never cached, and one for the whole site', async () => {
+    const folders = shellFolders();
+    writeFileSync(join(folders.dist, 'sw.js'), 'theWorker();');
+
+    const { status, headers, text } = await request(createTestShell({ folders })).get('/sw.js?account=amara');
+
+    expect([status, text]).toEqual([200, 'theWorker();']);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': expect.stringContaining('text/javascript'),
+    });
+  });
+
+  it('is missing in a build without one', async () => {
+    expect((await request(createTestShell({})).get('/sw.js')).status).toBe(404);
+  });
+
+  it('turned off, is one that removes what was kept and itself', async () => {
+    const { headers, text } = await request(createTestShell({ env: { SERVICE_WORKER: 'off' } })).get(
+      '/sw.js',
+    );
+    const [done, listeners] = [[] as string[], new Map<string, (event: object) => void>()];
+    let waited: Promise<unknown> = Promise.resolve();
+    const waitUntil = (work: Promise<unknown>) => (waited = work);
+
+    runInNewContext(text, {
+      addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
+      skipWaiting: () => done.push('took over'),
+      caches: { keys: async () => ['pages'], delete: async (name: string) => done.push(`deleted ${name}`) },
+      registration: { unregister: async () => done.push('unregistered') },
+    });
+    listeners.get('install')!({ waitUntil });
+    listeners.get('activate')!({ waitUntil });
+    await waited;
+
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(done).toEqual(['took over', 'deleted pages', 'unregistered']);
+  });
 });

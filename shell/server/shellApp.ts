@@ -12,6 +12,7 @@ import type { RegistrySource } from './registrySource';
 import { onlyReads } from './onlyReads';
 import { releasesOf } from './releasesOf';
 import { remoteFiles } from './remoteFiles';
+import { sendServiceWorker, SERVICE_WORKER } from './serviceWorker';
 import { securityHeaders } from './securityHeaders';
 import { shellPage } from './shellPage';
 import { OVERRIDE_SCRIPT, overrideScript } from './override/overrideScript';
@@ -77,6 +78,7 @@ export function createShellApp({ env, registry, log }: Parts): Express {
     response.json({ id: snapshot?.id ?? '', killed: [...(snapshot?.killed ?? []), ...ended] });
   });
   app.get(OVERRIDE_SCRIPT, overrideScript);
+  app.get(SERVICE_WORKER, sendServiceWorker(env));
 
   const page = shellPage({
     dist: env.SHELL_DIST,

@@ -43,7 +43,7 @@ export async function sendStaticFile(
   request: Request,
   response: Response,
   file: string,
-  keep?: Keeping,
+  keep?: Keeping | 'no-cache',
 ): Promise<boolean> {
   const ending = extname(file);
   const type = TYPES[ending];
@@ -53,9 +53,7 @@ export async function sendStaticFile(
     if (PARTS.includes(ending)) for (const name of OF_DOCUMENTS) response.removeHeader(name);
     response.set({
       'Content-Type': type,
-      'Cache-Control': keep
-        ? `public, max-age=${keep.fresh}, stale-while-revalidate=${keep.stale}`
-        : 'public, max-age=31536000, immutable',
+      'Cache-Control': cacheControl(keep),
       Vary: 'Accept-Encoding',
       'Access-Control-Allow-Origin': '*',
       'Timing-Allow-Origin': '*',
@@ -68,6 +66,13 @@ export async function sendStaticFile(
   }
   return false;
 }
+
+const cacheControl = (keep: Keeping | 'no-cache' | undefined): string => {
+  if (keep === 'no-cache') return keep;
+  return keep
+    ? `public, max-age=${keep.fresh}, stale-while-revalidate=${keep.stale}`
+    : 'public, max-age=31536000, immutable';
+};
 
 /** Its address changes with its content: it is never asked for whether it has changed, nor for a part of it. */
 const WHOLE = { acceptRanges: false, cacheControl: false, etag: false, lastModified: false };

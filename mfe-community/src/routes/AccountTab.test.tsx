@@ -7,7 +7,7 @@ import {
   testMember,
 } from '@athenaeum/shell-contract/testing';
 import { READ_DETAILS, type ReadDetail } from '@athenaeum/users-contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api';
 import {
@@ -90,6 +90,7 @@ function gateway(provider = 'embedded') {
     http.get('*/api/auth/second-factor', () =>
       json(answer({ added_at: null, recovery_codes_left: 0, is_required: false })),
     ),
+    http.get('*/api/account/push', () => json(answer({ key: null }))),
     http.get('*/api/account/mail', () => json(answer(mail))),
     http.put('*/api/account/mail', async ({ request }) => {
       const wish = (await request.json()) as { list: string; wanted: boolean };
@@ -479,6 +480,138 @@ describe('sign-ins', () => {
     await user.click(await list.findByRole('button', { name: 'Retry' }));
 
     expect(await list.findByText('Chrome on Mac')).toBeInTheDocument();
+  });
+});
+
+describe('on this device', () => {
+  const CARD = 'On this device';
+  const NOTIFY = 'Notify me on this device';
+
+  /** A browser with a service worker, whose member answers its question. */
+  function aBrowser(permission: NotificationPermission) {
+    const done: string[] = [];
+    const subscription = {
+      toJSON: () => ({ endpoint: 'https://push.example/1', keys: { p256dh: 'public', auth: 'secret' } }),
+      unsubscribe: async () => done.push('unsubscribed'),
+    };
+    const pushManager = {
+      getSubscription: async () => (done.includes('subscribed') ? subscription : null),
+      subscribe: async ({ applicationServerKey }: PushSubscriptionOptionsInit) => {
+        done.push(`subscribed`, `with ${String(applicationServerKey)}`);
+        return subscription;
+      },
+    };
+    const registration = { pushManager, unregister: async () => done.push('unregistered') };
+    const isGranted = { permission: 'default' as NotificationPermission };
+    const serviceWorker = {
+      ready: Promise.resolve(registration),
+      register: async (url: string) => done.push(`worker ${url}`),
+      getRegistration: async () => registration,
+    };
+    Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+    Object.assign(window, {
+      PushManager: class {},
+      Notification: {
+        get permission() {
+          return isGranted.permission;
+        },
+        requestPermission: async () => {
+          done.push('asked');
+          isGranted.permission = permission;
+          return permission;
+        },
+      },
+    });
+    return done;
+  }
+  function aServer(key: string | null) {
+    const kept: unknown[] = [];
+    mockServer.use(
+      http.get('*/api/account/push', () => json(answer({ key }))),
+      http.post('*/api/account/push', async ({ request }) => {
+        kept.push(await request.json());
+        return json(answer({ id: 'browser-1' }));
+      }),
+      http.delete('*/api/account/push/:id', ({ params }) => {
+        kept.push(`no more ${String(params.id)}`);
+        return json(answer(true));
+      }),
+    );
+    return kept;
+  }
+  /** After the fakes of the other cards, whose server sends nothing. */
+  async function openWith(key: string | null) {
+    const view = await open();
+    const kept = aServer(key);
+    act(() => view.unmount());
+    renderRemote(<AccountTab />, { api, route: '/my-profile?tab=account' });
+    return { ...view, kept };
+  }
+  afterEach(() => {
+    localStorage.clear();
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+    Reflect.deleteProperty(window, 'PushManager');
+    Reflect.deleteProperty(window, 'Notification');
+  });
+
+  it('is not offered where the server sends nothing to devices', async () => {
+    aBrowser('granted');
+    await open();
+    await part('Email preferences').findByRole('group');
+
+    expect(screen.queryByRole('region', { name: CARD })).not.toBeInTheDocument();
+  });
+
+  it('asks the member’s leave at the click alone, and turns the browser on and off', async () => {
+    const done = aBrowser('granted');
+    const { user, kept } = await openWith('public-key');
+    const box = await screen.findByRole('checkbox', { name: NOTIFY });
+    expect(box).not.toBeChecked();
+    expect(done).toEqual([]);
+
+    await user.click(box);
+
+    await waitFor(() => expect(localStorage.getItem('athenaeum.device')).toContain('browser-1'));
+    await waitFor(() => expect(box).toBeChecked());
+    expect(done).toEqual(['asked', `worker /sw.js?account=${id}`, 'subscribed', 'with public-key']);
+    expect(kept).toEqual([{ endpoint: 'https://push.example/1', p256dh: 'public', auth: 'secret' }]);
+
+    await user.click(box);
+
+    await waitFor(() => expect(kept).toContain('no more browser-1'));
+    await waitFor(() => expect(box).not.toBeChecked());
+    expect(done.slice(-2)).toEqual(['unsubscribed', 'unregistered']);
+    expect(localStorage.getItem('athenaeum.device')).toBeNull();
+  });
+
+  it('says where the browser’s settings are in the way', async () => {
+    const done = aBrowser('denied');
+    const { user, kept } = await openWith('public-key');
+
+    await user.click(await screen.findByRole('checkbox', { name: NOTIFY }));
+
+    expect(await part(CARD).findByRole('alert')).toHaveTextContent('are blocked in this browser');
+    expect(screen.getByRole('checkbox', { name: NOTIFY })).not.toBeChecked();
+    expect([done, kept]).toEqual([['asked'], []]);
+  });
+
+  it('leaves nothing behind where the server does not keep it', async () => {
+    const done = aBrowser('granted');
+    const { user } = await openWith('public-key');
+    mockServer.use(http.post('*/api/account/push', () => refused('LIMITED', 'That was a lot at once.', 429)));
+
+    await user.click(await screen.findByRole('checkbox', { name: NOTIFY }));
+
+    expect(await part(CARD).findByRole('alert')).toHaveTextContent('That was a lot at once.');
+    expect(done.slice(-2)).toEqual(['unsubscribed', 'unregistered']);
+    expect(localStorage.getItem('athenaeum.device')).toBeNull();
+  });
+
+  it('says so in a browser that cannot', async () => {
+    await openWith('public-key');
+
+    expect(await screen.findByText('This browser can’t show notifications.')).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: NOTIFY })).not.toBeInTheDocument();
   });
 });
 

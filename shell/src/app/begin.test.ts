@@ -1,6 +1,7 @@
 import type { PlatformV1 } from '@athenaeum/shell-contract';
 import { saveBrowserLocale } from '../auth/saveBrowserLocale';
 import { defineBell } from '../bell/defineBell';
+import { lookAfterDevice } from '../device/lookAfterDevice';
 import { RemoteLoadError } from '../registry/loadError';
 import { watchAreas, type Watched } from '../watch/watchAreas';
 import { begin } from './begin';
@@ -9,6 +10,9 @@ jest.mock('../auth/saveBrowserLocale', () => ({
   saveBrowserLocale: jest.fn(() => Promise.reject(new Error('offline'))),
 }));
 jest.mock('../bell/defineBell', () => ({ defineBell: jest.fn() }));
+jest.mock('../device/lookAfterDevice', () => ({
+  lookAfterDevice: jest.fn(() => Promise.reject(new Error('offline'))),
+}));
 jest.mock('../watch/watchAreas', () => ({ watchAreas: jest.fn() }));
 
 const watched = {} as Watched;
@@ -28,6 +32,7 @@ it('shows the bell, also where nothing has happened yet', () => {
   begin({ ...watched, platform });
 
   expect(defineBell).toHaveBeenCalledWith(platform);
+  expect(lookAfterDevice).toHaveBeenCalledWith(platform);
   expect(watchAreas).not.toHaveBeenCalled();
   expect(saveBrowserLocale).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
 import type { PlatformV1 } from '@athenaeum/shell-contract';
 import { saveBrowserLocale } from '../auth/saveBrowserLocale';
 import { defineBell } from '../bell/defineBell';
+import { lookAfterDevice } from '../device/lookAfterDevice';
 import { type Trouble, watchAreas, type Watched } from '../watch/watchAreas';
 
 interface Begun extends Watched {
@@ -11,5 +12,6 @@ interface Begun extends Watched {
 export function begin({ platform, ...watched }: Begun, ...what: Trouble | [Event] | []): void {
   if (what.length !== 0) watchAreas(watched, ...what);
   defineBell(platform);
+  void lookAfterDevice(platform).catch(() => undefined);
   if (what[0] instanceof Event) void saveBrowserLocale(platform).catch(() => undefined);
 }

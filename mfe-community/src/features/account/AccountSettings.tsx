@@ -12,6 +12,7 @@ import { LanguageChoice } from './LanguageChoice';
 import { DeleteAccount } from './DeleteAccount';
 import { MailLists } from './MailLists';
 import { Notifications } from './Notifications';
+import { OnThisDevice } from './OnThisDevice';
 import { QuietHours } from './QuietHours';
 import { Passkeys } from './Passkeys';
 import { Password } from './Password';
@@ -46,6 +47,7 @@ export function AccountSettings() {
       <SignIns />
       <MailLists />
       {settings && <Notifications settings={settings} />}
+      <OnThisDevice />
       {settings && <QuietHours settings={settings} />}
       <Consents
         consents={consents ?? null}

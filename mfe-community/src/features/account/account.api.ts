@@ -10,6 +10,8 @@ import {
   SaveNotificationSettingsDocument,
 } from './__generated__/account';
 import { DataAccessesDocument, type DataAccessesQuery } from './__generated__/dataAccess';
+import type { Device } from '@athenaeum/common/device';
+import { deviceOf, notifyHere, notifyHereNoMore, type Notifying, PUSH_PATH } from './notifyHere';
 import { makePasskey, type NewPasskey, PASSKEYS_PATH } from './makePasskey';
 
 export type OwnAccount = NonNullable<NonNullable<AccountQuery['me']>['data']>;
@@ -59,69 +61,81 @@ export interface Billing {
   rows: readonly object[];
 }
 
-const injected = api.enhanceEndpoints({ addTagTypes: ['Account', 'SignIns', 'Passkeys'] }).injectEndpoints({
-  endpoints: (build) => ({
-    usersAccount: build.query({ ...operation(AccountDocument), providesTags: ['Account'] }),
-    usersChooseLanguage: build.mutation(operation(ChooseLanguageDocument)),
-    usersChooseAttendance: build.mutation({
-      ...operation(ChooseAttendanceDocument),
-      invalidatesTags: ['Account'],
+const injected = api
+  .enhanceEndpoints({ addTagTypes: ['Account', 'SignIns', 'Passkeys', 'Device'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      usersAccount: build.query({ ...operation(AccountDocument), providesTags: ['Account'] }),
+      usersChooseLanguage: build.mutation(operation(ChooseLanguageDocument)),
+      usersChooseAttendance: build.mutation({
+        ...operation(ChooseAttendanceDocument),
+        invalidatesTags: ['Account'],
+      }),
+      usersSaveNotificationSettings: build.mutation({
+        ...operation(SaveNotificationSettingsDocument),
+        invalidatesTags: ['Account'],
+      }),
+      usersDelete: build.mutation({ ...operation(DeleteUserDocument), invalidatesTags: ['Account'] }),
+      usersKeep: build.mutation({ ...operation(KeepUserDocument), invalidatesTags: ['Account'] }),
+      usersDataAccesses: build.query(operation(DataAccessesDocument)),
+      accountSignIns: build.query<SignIn[], void>({
+        queryFn: restQueryFn('/api/auth/sessions'),
+        providesTags: ['SignIns'],
+      }),
+      accountEndSignIn: build.mutation<boolean, string>({
+        queryFn: restQueryFn((id) => `/api/auth/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+        invalidatesTags: ['SignIns'],
+      }),
+      accountEndOtherSignIns: build.mutation<number, void>({
+        queryFn: restQueryFn('/api/auth/sessions', { method: 'DELETE' }),
+        invalidatesTags: ['SignIns'],
+      }),
+      accountPasskeys: build.query<Passkey[], void>({
+        queryFn: restQueryFn(PASSKEYS_PATH),
+        providesTags: ['Passkeys'],
+      }),
+      accountAddPasskey: build.mutation<Passkey[], NewPasskey>({
+        queryFn: makePasskey,
+        invalidatesTags: ['Passkeys'],
+      }),
+      accountRemovePasskey: build.mutation<boolean, string>({
+        queryFn: restQueryFn((id) => `${PASSKEYS_PATH}/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+        invalidatesTags: ['Passkeys'],
+      }),
+      accountMail: build.query<MailList[], void>({ queryFn: restQueryFn('/api/account/mail') }),
+      accountChangeMail: build.mutation<MailList[], MailList>({
+        queryFn: restQueryFn('/api/account/mail', { method: 'PUT', body: (wish) => wish }),
+        async onQueryStarted(_wish, { dispatch, queryFulfilled }) {
+          const { data } = await queryFulfilled.catch(() => ({ data: null }));
+          if (data) dispatch(injected.util.updateQueryData('accountMail', undefined, () => data));
+        },
+      }),
+      accountPush: build.query<{ key: string | null }, void>({ queryFn: restQueryFn(PUSH_PATH) }),
+      accountDevice: build.query<Device | null, string>({ queryFn: deviceOf, providesTags: ['Device'] }),
+      accountNotifyHere: build.mutation<boolean, Notifying>({
+        queryFn: notifyHere,
+        invalidatesTags: ['Device'],
+      }),
+      accountNotifyHereNoMore: build.mutation<boolean, void>({
+        queryFn: notifyHereNoMore,
+        invalidatesTags: ['Device'],
+      }),
+      accountFeed: build.mutation<FeedAddresses, void>({
+        queryFn: restQueryFn('/api/calendar/feed', { method: 'POST' }),
+      }),
+      accountEndFeed: build.mutation<null, void>({
+        queryFn: restQueryFn('/api/calendar/feed', { method: 'DELETE' }),
+      }),
+      accountBilling: build.query<Billing, void>({ queryFn: restQueryFn('/api/billing/subscriptions') }),
+      accountEmailChange: build.mutation<null, string>({
+        queryFn: restQueryFn('/webhooks/send-email', { method: 'POST', body: emailChange }),
+        invalidatesTags: ['Account'],
+      }),
+      accountPasswordReset: build.mutation<null, void>({
+        queryFn: restQueryFn('/api/auth/password-reset', { method: 'POST', body: () => ({}) }),
+      }),
     }),
-    usersSaveNotificationSettings: build.mutation({
-      ...operation(SaveNotificationSettingsDocument),
-      invalidatesTags: ['Account'],
-    }),
-    usersDelete: build.mutation({ ...operation(DeleteUserDocument), invalidatesTags: ['Account'] }),
-    usersKeep: build.mutation({ ...operation(KeepUserDocument), invalidatesTags: ['Account'] }),
-    usersDataAccesses: build.query(operation(DataAccessesDocument)),
-    accountSignIns: build.query<SignIn[], void>({
-      queryFn: restQueryFn('/api/auth/sessions'),
-      providesTags: ['SignIns'],
-    }),
-    accountEndSignIn: build.mutation<boolean, string>({
-      queryFn: restQueryFn((id) => `/api/auth/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' }),
-      invalidatesTags: ['SignIns'],
-    }),
-    accountEndOtherSignIns: build.mutation<number, void>({
-      queryFn: restQueryFn('/api/auth/sessions', { method: 'DELETE' }),
-      invalidatesTags: ['SignIns'],
-    }),
-    accountPasskeys: build.query<Passkey[], void>({
-      queryFn: restQueryFn(PASSKEYS_PATH),
-      providesTags: ['Passkeys'],
-    }),
-    accountAddPasskey: build.mutation<Passkey[], NewPasskey>({
-      queryFn: makePasskey,
-      invalidatesTags: ['Passkeys'],
-    }),
-    accountRemovePasskey: build.mutation<boolean, string>({
-      queryFn: restQueryFn((id) => `${PASSKEYS_PATH}/${encodeURIComponent(id)}`, { method: 'DELETE' }),
-      invalidatesTags: ['Passkeys'],
-    }),
-    accountMail: build.query<MailList[], void>({ queryFn: restQueryFn('/api/account/mail') }),
-    accountChangeMail: build.mutation<MailList[], MailList>({
-      queryFn: restQueryFn('/api/account/mail', { method: 'PUT', body: (wish) => wish }),
-      async onQueryStarted(_wish, { dispatch, queryFulfilled }) {
-        const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (data) dispatch(injected.util.updateQueryData('accountMail', undefined, () => data));
-      },
-    }),
-    accountFeed: build.mutation<FeedAddresses, void>({
-      queryFn: restQueryFn('/api/calendar/feed', { method: 'POST' }),
-    }),
-    accountEndFeed: build.mutation<null, void>({
-      queryFn: restQueryFn('/api/calendar/feed', { method: 'DELETE' }),
-    }),
-    accountBilling: build.query<Billing, void>({ queryFn: restQueryFn('/api/billing/subscriptions') }),
-    accountEmailChange: build.mutation<null, string>({
-      queryFn: restQueryFn('/webhooks/send-email', { method: 'POST', body: emailChange }),
-      invalidatesTags: ['Account'],
-    }),
-    accountPasswordReset: build.mutation<null, void>({
-      queryFn: restQueryFn('/api/auth/password-reset', { method: 'POST', body: () => ({}) }),
-    }),
-  }),
-});
+  });
 
 /** As the specification names it; the server decides who gets it. */
 function emailChange(new_email: string) {
@@ -148,6 +162,10 @@ export const {
   useAccountRemovePasskeyMutation,
   useAccountMailQuery,
   useAccountChangeMailMutation,
+  useAccountPushQuery,
+  useAccountDeviceQuery,
+  useAccountNotifyHereMutation,
+  useAccountNotifyHereNoMoreMutation,
   useAccountFeedMutation,
   useAccountEndFeedMutation,
   useAccountBillingQuery,

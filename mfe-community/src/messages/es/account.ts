@@ -91,6 +91,16 @@ export const account: Translation = {
     until: 'Hasta',
     notSaved: 'No se guardó. {problem}',
   },
+  communityOnThisDevice: {
+    title: 'En este dispositivo',
+    about:
+      'Solo en este navegador, hasta que cierres sesión aquí. En tus horas de silencio no suena. Una pantalla bloqueada muestra novedades de eventos; de todo lo demás, solo que hay novedades.',
+    notify: 'Avísame en este dispositivo',
+    unable: 'Este navegador no puede mostrar notificaciones.',
+    blocked:
+      'Las notificaciones de este sitio están bloqueadas en este navegador. Permítelas en la configuración del navegador y actívalas aquí.',
+    notTurnedOn: 'No se pudieron activar en este navegador. Inténtalo de nuevo.',
+  },
   communityCalendarFeed: {
     title: 'Calendario',
     about:
