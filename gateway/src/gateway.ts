@@ -15,8 +15,11 @@ import { sendsTraces, startTelemetry } from '@athenaeum/kit/telemetry';
 import {
   createApp,
   createCountAsked,
+  createNoteFetches,
   createProvider,
+  createReleaseRouting,
   createSuppressions,
+  type ReleaseRouting,
   startSweepingIncoming,
 } from '@athenaeum/bff';
 import { createStorage, incomingOf } from '@athenaeum/bff/files';
@@ -38,7 +41,7 @@ import {
   type Senders,
   type TrustedDocuments,
 } from '@athenaeum/graph';
-import { createClients, type SubgraphClients } from '@athenaeum/graph/subgraphs';
+import { connectSubgraph, createClients, type SubgraphClients } from '@athenaeum/graph/subgraphs';
 import { models as workerModels, startWorker } from '@athenaeum/worker';
 import type { Env } from './env';
 
@@ -82,21 +85,26 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
     maxConnections: env.LIVE_CONNECTIONS,
     maxOfAccount: env.LIVE_CONNECTIONS_OF_ACCOUNT,
   });
-  const firstRead = followSentOperations(env, senders, live, log);
+  const routing = createReleaseRouting({ env, log });
+  const firstRead = followSentOperations(env, senders, live, routing, log);
   // With `off` the operations restrict nothing: only the figures need them, and those can begin a little later.
   const documents = env.TRUSTED_DOCUMENTS === 'off' ? null : await firstRead;
   const plannedAhead = documents && (() => documents.all());
   const { registry, countUnexpected } = createProcessMetrics();
   liveMetrics(registry, live);
   const outcomeCounts = createCountAsked({ env, senders, registry, log });
+  const fetchNotes = createNoteFetches({ env, log });
   const graph = await createGraph({
     env,
     clients: subgraphs,
     limits,
     documents: plannedAhead,
     registry,
+    connect: ({ name, url }) => connectSubgraph(env, name, url),
+    noteFetches: fetchNotes.note,
     log,
   });
+  await routing.serve(graph);
   await graph.warm(WARM_UP_TIMEOUT_MS);
   documents?.onChange(() => void graph.warm());
 
@@ -115,6 +123,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
       graph,
       documents,
       countAsked: outcomeCounts.count,
+      releaseOf: routing.releaseOf,
       readiness,
       registry,
       meter: telemetry.meter,
@@ -148,7 +157,12 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
       drain.end({ delay: env.SHUTDOWN_DELAY_MS, longest: env.SHUTDOWN_LONGEST_MS }),
       worker?.stop(),
     ]);
-    await Promise.all([firstRead.then((followed) => followed.close()), outcomeCounts.close()]);
+    await Promise.all([
+      firstRead.then((followed) => followed.close()),
+      outcomeCounts.close(),
+      fetchNotes.close(),
+      routing.close(),
+    ]);
     await graph.close();
     storage.close();
     await Promise.all(Object.values(subgraphs).map((client) => client.close()));
@@ -167,6 +181,7 @@ function followSentOperations(
   env: Env,
   senders: Senders,
   live: LiveHub,
+  routing: ReleaseRouting,
   log: Log,
 ): Promise<TrustedDocuments> {
   const readLog = env.TRUSTED_DOCUMENTS === 'off' ? SILENT : log;
@@ -175,6 +190,7 @@ function followSentOperations(
       connection: mongoose.connection,
       dataDir: env.DATA_DIR,
       log: readLog,
+      onSnapshot: routing.look,
       onVersions: (versions) => {
         senders.follow(versions);
         // Each gateway reads the registry itself, and tells its own pages.

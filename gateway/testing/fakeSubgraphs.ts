@@ -23,7 +23,7 @@ const LINK = `extend schema @link(
 
 type Faked = 'users' | 'content' | 'coaching' | 'opportunities';
 
-const typeDefs: Record<Faked, string> = {
+export const fakeTypeDefs: Record<Faked, string> = {
   users: `${LINK}
     type Query {
       me: UserResult
@@ -182,7 +182,7 @@ export function createFakeSubgraphs(people: People = new Map()) {
   };
 
   const schemas = Object.fromEntries(
-    Object.entries(typeDefs).map(([name, sdl]) => [
+    Object.entries(fakeTypeDefs).map(([name, sdl]) => [
       name,
       buildSubgraphSchema({ typeDefs: parse(sdl), resolvers: resolvers[name as Faked] as never }),
     ]),
@@ -193,7 +193,7 @@ export function createFakeSubgraphs(people: People = new Map()) {
 
 /** Cached: composing takes a third of a second. */
 let supergraph: string | undefined;
-const composed = (): string => (supergraph ??= compose(typeDefs));
+const composed = (): string => (supergraph ??= compose(fakeTypeDefs));
 
 export function compose(definitions: Record<string, string>): string {
   const services = Object.entries(definitions).map(([name, sdl]) => ({

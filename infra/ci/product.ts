@@ -12,7 +12,8 @@ const PARTS: readonly Part[] = [
   ...SUBGRAPHS,
   'database',
 ];
-const START_TIMEOUT = 5 * 60_000;
+/** The first start builds the front, which takes long where others work on the machine as well. */
+const START_TIMEOUT = 10 * 60_000;
 const STOP_TIMEOUT = 30_000;
 
 export interface Product {

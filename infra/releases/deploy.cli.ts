@@ -10,12 +10,15 @@ import {
 } from '@athenaeum/registry/commands';
 import { deployBuild, promoteCanary } from '@athenaeum/registry/release';
 import { stepsOf } from '@athenaeum/release-protocol/steps';
+import { areaArguments } from './area/areaArguments';
 import { runBuild } from './runBuild';
 
 // npm run deploy -- mfe-learning [--built <folder>] [--canary 10 | --ramp 5,25,100 | --promote | --preview] [--without-smoke-test]: builds one remote of the
 // running product, or takes one that is built (in an image always), holds it against what is live, and publishes it to everybody or first to
 // some; touches nothing else.
+// npm run deploy -- area coaching ...: a remote together with its subgraph and its data; see area/areaArguments.ts.
 await runCli(async () => {
+  if (process.argv[2] === 'area') return deployArea(process.argv.slice(3));
   const { positionals, values } = readArguments();
   // A build from elsewhere is of an area that has its own repository.
   const isOurs = values.built === undefined && !values.promote;
@@ -47,6 +50,13 @@ await runCli(async () => {
     if (link) say(link);
   });
 });
+
+async function deployArea(given: readonly string[]): Promise<void> {
+  const order = areaArguments(given);
+  // It needs the code of the subgraph, which an image of another program does not have.
+  const { runAreaOrder } = await import('./area/runAreaOrder');
+  await withRegistry((registry) => runAreaOrder(order, { registry, product: productOfEnvironment(), say }));
+}
 
 function readArguments() {
   try {

@@ -1,3 +1,6 @@
+import { findUnderWay } from './areaReleases/areaRelease';
+import { harmOfFetches } from './areaReleases/harmOfFetches';
+import { returnRelease, withdrawRemote } from './areaReleases/returnRelease';
 import { type Harm, harmOf, type HarmLimits } from './delivery/harm';
 import { doubtAbout, goingOf, isFailing, type Going, type Limits } from './failing';
 import { endPreviews } from './previews';
@@ -47,6 +50,7 @@ export async function rollBackFailing(
 ): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   const releases = await readReleases(registry.connection);
+  await endInterrupted(releases);
   for (const release of releases.live.filter(({ at }) => now - at < limits.watched)) {
     const trouble = await troubleWith(release, releases);
     if (!trouble) continue;
@@ -55,9 +59,11 @@ export async function rollBackFailing(
       verdicts.push({ ...about, left: trouble.doubt });
       continue;
     }
-    const done = release.isCanary
-      ? await stopTrying(release, about.why)
-      : await rollBack(release, releases, about.why);
+    const done = isOfRoute(release, releases)
+      ? await rollBackArea(release, about.why)
+      : release.isCanary
+        ? await stopTrying(release, about.why)
+        : await rollBack(release, releases, about.why);
     if (!done) continue;
     // A failing version ends as a preview too; other versions stay, which may be its fix.
     if ('to' in done) await endPreviews(registry.connection, release.name, { version: release.version });
@@ -75,7 +81,34 @@ export async function rollBackFailing(
       : null;
     if (inTabs && !inTabs.doubt) return inTabs;
     const harm = await harmOf(registry.connection, comparisonOf(release, releases), limits, now);
-    return harm && !harm.doubt ? harm : (inTabs ?? harm);
+    if (harm && !harm.doubt) return harm;
+    // A release of an area is judged by its subgraph too.
+    const inSubgraph = isOfRoute(release, releases)
+      ? await harmOfFetches(registry.connection, releases.route!.release, limits)
+      : null;
+    return inSubgraph && !inSubgraph.doubt ? inSubgraph : (inTabs ?? harm ?? inSubgraph);
+  }
+
+  /** Its remote and its subgraph go together. */
+  async function rollBackArea({ name, version }: Release, why: string) {
+    const { release } = releases.route!;
+    try {
+      const to = await returnRelease(
+        registry,
+        { _id: release, remote: name, version },
+        { why, by: AUTOMATIC, check },
+      );
+      return to && { to };
+    } catch (error) {
+      return { left: messageOf(error) };
+    }
+  }
+
+  /** A process that was told to roll a release back died before it withdrew the remote. */
+  async function endInterrupted({ route }: Releases): Promise<void> {
+    const release = route && (await findUnderWay(registry.connection));
+    if (release?.returning_at)
+      await withdrawRemote(registry, release, { why: 'rolled back with its area', check });
   }
 
   async function stopTrying({ name, version }: Release, why: string) {
@@ -107,6 +140,9 @@ export async function rollBackFailing(
     }
   }
 }
+
+const isOfRoute = ({ name, version }: Release, { route }: Releases) =>
+  route?.remote === name && route.version === version;
 
 /** Each step of a ramp is compared with the period before it. */
 const comparisonOf = (release: Release, releases: Releases) => ({

@@ -1,4 +1,21 @@
 export { announce, type Announcement, readOpenAnnouncements, readAnnounced } from './announcements';
+export {
+  type AreaRelease,
+  areaReleaseById,
+  areaReleasesOf,
+  type AreaStep,
+  beginReturn,
+  endAreaRelease,
+  fetchesOf,
+  type FetchRow,
+  findUnderWay,
+  isGiven,
+  noteFetches,
+  noteUnrouted,
+  readAreaReleases,
+  type Route,
+  routeIn,
+} from './areaReleases';
 export { artifactFolder, checkArtifact, integrityOf } from './artifacts';
 export { buildBucketVariables } from './builds/buildBucket';
 export { missingKey, s3Variables } from './builds/s3Variables';
@@ -57,7 +74,7 @@ export {
 export { publishBuild, publishCanary } from './publishBuild';
 export { type Canary, type ReadableSnapshot, readSnapshot } from './readSnapshot';
 export { type CurrentRegistry, readCurrent, type Since } from './recent';
-export { type Change, readHistory, readReleases, type Release, versionsIn } from './releases';
+export { type Change, readHistory, readPointed, readReleases, type Release, versionsIn } from './releases';
 export { type AskedFigures, vitalsOf, readAskedFigures } from './delivery/askedFigures';
 export { advanceRamps, type RampLimits, type Step } from './delivery/ramp';
 export { AUTOMATIC, rollBackFailing, type Verdict, type WatchLimits } from './automaticRollback';
@@ -82,4 +99,4 @@ export { trustedBuilders, trustedBuildersVariable } from './signing/trustedBuild
 export { type Given, readVersions, type VersionChanges, type VersionHistory } from './versionHistory';
 export { type Visitor, versionsFor } from './versionsFor';
 export { remotePath, remoteView } from '@athenaeum/shell-contract/federation/view';
-export { openRegistry, type Publication, type Registry } from './registry';
+export { openRegistry, type Publication, type Registry, registryOn } from './registry';

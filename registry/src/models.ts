@@ -1,4 +1,5 @@
 import { Schema, type Connection } from 'mongoose';
+import type { Route } from './areaReleases/route';
 import { AS_GIVEN, modelOn } from './modelOn';
 
 export interface RemoteHistory {
@@ -55,6 +56,8 @@ export interface SnapshotRecord {
   /** At most one per remote. */
   canaries?: CanaryRecord[];
   killed?: KilledRecord[];
+  /** At most one: the release of an area whose pages another subgraph answers. */
+  routes?: Route[];
 }
 
 /** The one document that names the current snapshot. */
@@ -76,6 +79,7 @@ export function defineModels(connection: Connection) {
       history: { type: [AS_GIVEN], required: true },
       canaries: { type: [AS_GIVEN], default: [] },
       killed: { type: [AS_GIVEN], default: [] },
+      routes: { type: [AS_GIVEN], default: undefined },
     },
     { collection: 'registry_snapshots', versionKey: false, minimize: false },
   );

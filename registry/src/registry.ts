@@ -7,6 +7,7 @@ import { RegistryProblem } from './problem';
 import { canaryOf, held, raised, stage, unstage } from './canary';
 import { checkPages } from './checkPages';
 import { makePreview, previewedEntry } from './previews';
+import { routed, unrouted, type Route } from './areaReleases/route';
 import { leftByStart, startedWith, startedWithout, type ByStart } from './started';
 import { asGiven, checkAlive, isKilled, killed, revived } from './kill';
 import { anotherBuild, isSameBuild } from './sameBuild';
@@ -87,7 +88,7 @@ export function registryOn(connection: Connection, by: string | null) {
         created_at: Date.now(),
         by,
       };
-      await Snapshot.create({ killed: current?.killed ?? [], ...next, ...derived });
+      await Snapshot.create({ killed: current?.killed ?? [], routes: current?.routes, ...next, ...derived });
       if (await swap(expected, next._id)) return true;
       await Snapshot.deleteOne({ _id: next._id });
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * (attempt + 1)));
@@ -112,6 +113,7 @@ export function registryOn(connection: Connection, by: string | null) {
 
   return {
     connection,
+    by,
     currentId,
     read,
 
@@ -312,6 +314,17 @@ export function registryOn(connection: Connection, by: string | null) {
     /** Adds a signature to a live version or a canary. False when it has that signature, or is neither. */
     sign: (entry: RemoteEntry): Promise<boolean> => change(async (current) => withSignature(current, entry)),
 
+    /** Has pages with a version answered by the subgraph of its release. @throws RegistryProblem before the first publication */
+    route: (route: Route): Promise<boolean> =>
+      change(async (current) => {
+        if (!current) throw new RegistryProblem(`${route.remote} was never deployed.`);
+        return routed(current, route);
+      }),
+
+    /** Has all pages answered alike again. False when the release had no route. */
+    unroute: (release: string): Promise<boolean> =>
+      change(async (current) => current && unrouted(current, release)),
+
     /** Stores the list of a version's operations, as its build has it. */
     storeOperations: (entry: RemoteEntry, list: string) => storeOperations(connection, entry, list),
 
@@ -372,7 +385,7 @@ const holding = (name: string, version: string) => ({
   ],
 });
 
-type Derived = Pick<SnapshotRecord, 'note' | 'remotes' | 'history' | 'canaries' | 'killed'>;
+type Derived = Pick<SnapshotRecord, 'note' | 'remotes' | 'history' | 'canaries' | 'killed' | 'routes'>;
 
 function nextSnapshot(
   current: SnapshotRecord | null,

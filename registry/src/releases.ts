@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import { routeIn, type Route } from './areaReleases/route';
 import { lineageOf } from './lineage';
 import { defineModels, type KilledRecord, type RampRecord, type SnapshotRecord } from './models';
 
@@ -37,6 +38,8 @@ export interface Releases {
   /** Earlier versions of each remote, newest first, without killed ones. */
   earlier: ReadonlyMap<string, readonly string[]>;
   killed: readonly KilledRecord[];
+  /** The version of a remote that is released together with a subgraph; null where none is. */
+  route: Route | null;
   /** Every recently released version. */
   lately: readonly RecentRelease[];
 }
@@ -58,7 +61,7 @@ type Glance = Pick<
 /** The live versions and canaries, since when, and the targets of rollbacks. */
 export async function readReleases(connection: Connection): Promise<Releases> {
   const current = await readPointed(connection);
-  if (!current) return { live: [], earlier: new Map(), killed: [], lately: [] };
+  if (!current) return { live: [], earlier: new Map(), killed: [], route: null, lately: [] };
   const { Snapshot } = defineModels(connection);
   const found = await Snapshot.find({ number: { $lte: current.number } })
     .sort({ number: -1 })
@@ -84,6 +87,7 @@ export async function readReleases(connection: Connection): Promise<Releases> {
       current.history.map(({ name, versions }) => [name, versions.filter(isAlive(name))] as const),
     ),
     killed,
+    route: routeIn(current),
     lately: recentIn(newestFirst),
   };
 }

@@ -68,6 +68,16 @@ export function createReportTokens(secrets: readonly [string, ...string[]]) {
       return `${body}.${signatureWith(key, body)}`;
     },
 
+    /**
+     * Which versions a page was rendered with, however old it is and of any session; null for a token that is not ours.
+     */
+    versionsIn(token: string): Pick<ProvenPage, 'has'> | null {
+      const end = token.lastIndexOf('.');
+      const body = token.slice(0, Math.max(0, end));
+      if (!keys.some((key) => isSame(signatureWith(key, body), token.slice(end + 1)))) return null;
+      return versionsOf(body.split('.')[2] ?? '');
+    },
+
     /** @param session the value of the session cookie of the request; null without one */
     read(token: string, session: string | null, now = Date.now()): ProvenPage | TokenFault {
       const end = token.lastIndexOf('.');
@@ -78,14 +88,16 @@ export function createReportTokens(secrets: readonly [string, ...string[]]) {
       const [issued = '', tab = '', given = '', member = '', of = ''] = body.split('.');
       const age = now - parseInt(issued, 36) * 1000;
       if (age > REPORT_TOKEN_TTL_MS || (of && of !== namedWith(key, 'session', session))) return 'late';
-      const versions = new Set(given.match(new RegExp(`.{${DIGEST}}`, 'g')));
-      return {
-        tab,
-        member: member || null,
-        has: (remote, version) => versions.has(digestOf(remote, version)),
-        previews: (remote, version) => versions.has(digestOf(remote, previewed(version))),
-      };
+      return { tab, member: member || null, ...versionsOf(given) };
     },
+  };
+}
+
+function versionsOf(given: string): Pick<ProvenPage, 'has' | 'previews'> {
+  const versions = new Set(given.match(new RegExp(`.{${DIGEST}}`, 'g')));
+  return {
+    has: (remote, version) => versions.has(digestOf(remote, version)),
+    previews: (remote, version) => versions.has(digestOf(remote, previewed(version))),
   };
 }
 

@@ -6,10 +6,14 @@ import { endPreviewsOf, rollBackRemote } from './release/withdraw';
 import { loadSigner } from './signing/keyFile';
 
 // npm run rollback -- mfe-learning [version]: withdraws the canary; without one, rolls back to the previous version, or to a named
-// earlier one. Nothing is built. With --preview it ends previews only.
+// earlier one. Nothing is built. A remote that is released with a subgraph is rolled back with it, as by `area learning`. With --preview it ends previews only.
 await runCli(async () => {
   const { positionals, values } = readArguments();
-  const [given, version, ...more] = positionals;
+  const isArea = positionals[0] === 'area';
+  // What is released as one is rolled back as one, by either name.
+  const [given, version, ...more] = isArea
+    ? [`mfe-${positionals[1] ?? ''}`, ...positionals.slice(2)]
+    : positionals;
   const name = remoteFromArguments('rollback', given ? [given, ...more] : []);
   await withRegistry(async (registry) => {
     const { line } = values.preview

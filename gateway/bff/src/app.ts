@@ -72,6 +72,7 @@ import { operationsRoutes } from './operations/operationsRoutes';
 import { PORTFOLIO_FILES_PATH, portfolioFileRoute } from './coaching/portfolioFileRoute';
 import { APPLICATION_FILES_PATH, applicationFileRoutes } from './opportunities/applicationFileRoutes';
 import { confirmRoutes } from './opportunities/confirmRoutes';
+import type { ReleaseOf } from './releases/areaReleases/releaseRouting';
 import { REPORTS_PATH, reportsRoute } from './releases/reportsRoute';
 import { RELEASE_STAFF_PATH, releaseStaffRoute } from './releases/releaseStaffRoute';
 import { SUPERGRAPH_PATH, supergraphRoute } from './releases/supergraphRoute';
@@ -104,6 +105,7 @@ interface Parts {
   /** What our clients may send; null where anything may be asked. */
   documents: TrustedDocuments | null;
   countAsked: OnAnswered;
+  releaseOf: ReleaseOf;
   readiness: Readiness;
   registry: Registry;
   meter: Meter;
@@ -124,6 +126,7 @@ export function createApp({
   graph,
   documents,
   countAsked,
+  releaseOf,
   readiness,
   registry,
   meter,
@@ -179,6 +182,7 @@ export function createApp({
       persisted,
       onlyTrusted: door,
       countAsked,
+      releaseOf,
       log,
     }),
   );

@@ -3,3 +3,5 @@ export { createProvider } from './billing/createProvider';
 export { startSweepingIncoming } from './files/sweepIncoming';
 export { createSuppressions } from './mail/unsubscribe/suppressions';
 export { createCountAsked } from './releases/countAsked';
+export { createNoteFetches } from './releases/areaReleases/createNoteFetches';
+export { createReleaseRouting, type ReleaseRouting } from './releases/areaReleases/releaseRouting';

@@ -1,4 +1,4 @@
-import type { InternalCaller } from '@athenaeum/kit';
+import { DependencyUnavailable, type InternalCaller } from '@athenaeum/kit';
 import { inSpan, isTracing } from '@athenaeum/kit/telemetry';
 import type { GraphQLSchema } from 'graphql';
 import type { Registry } from 'prom-client';
@@ -7,7 +7,7 @@ import type { GraphEnv } from './configuration/graphVariables';
 import { answerOf, refusalOf, type GraphAnswer } from './answers';
 import type { GatewayContext, Log } from './context';
 import { createEngine } from './engines/createEngine';
-import type { Asked, Outcome } from './engines/engine';
+import type { Asked, Engine, Outcome } from './engines/engine';
 import { unavailable } from './errors';
 import { createConcurrencyLimiter } from './limits/concurrencyLimiter';
 import { assertAffordable } from './limits/costLimit';
@@ -18,9 +18,12 @@ import type { Operation } from './operations/operation';
 import { createOperationStore, type OperationStore } from './operations/operationStore';
 import { readSupergraph } from './operations/supergraph';
 import { warmOperations } from './operations/warmOperations';
+import { openReleased, type ReleasedSide, type Side } from './released/openReleased';
+import type { FetchNote, ReleasedSubgraph, ReleaseOfPage } from './released/released';
+import { watchFetches } from './released/watchFetches';
 import { openShadow } from './shadow/shadow';
 import { createCoalescedOutcomes } from './coalescing/coalescedOutcomes';
-import type { SubgraphClients } from './subgraphs/subgraphClient';
+import type { SubgraphClient, SubgraphClients } from './subgraphs/subgraphClient';
 import { openSupergraph } from './supergraph';
 
 export interface GraphRequest {
@@ -33,6 +36,8 @@ export interface GraphRequest {
 export interface Asker extends Omit<GatewayContext, 'caller'> {
   /** Resolved once the operation is admitted, since it costs work too. */
   callerOf(): Promise<InternalCaller>;
+  /** What the page has of the release that is under way; absent where none is, or no page asks. */
+  release?: ReleaseOfPage | null;
 }
 
 export interface Graph {
@@ -44,6 +49,11 @@ export interface Graph {
   warm(timeoutMs?: number): Promise<void>;
   /** Invalidates cached and shared answers after a write outside the graph. */
   forget(): void;
+  /**
+   * Answers pages with the remote of a release by its subgraph from now on, and no longer with null. Resolves once it can be answered;
+   * rejects for an invalid supergraph: then those pages are told that it is not available.
+   */
+  release(released: ReleasedSubgraph | null): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -65,9 +75,14 @@ interface Parts {
   documents: (() => Iterable<string>) | null;
   registry: Registry;
   log: Log;
+  /** Connects the candidate of a release; absent where nothing is released together with a subgraph. */
+  connect?: (released: ReleasedSubgraph) => SubgraphClient;
+  /** Told how operations of pages fare with a subgraph that is being released. */
+  noteFetches?: (note: FetchNote) => void;
 }
 
 interface Admitted {
+  side: Side;
   schema: GraphQLSchema;
   operation: Operation;
   sent: Record<string, unknown>;
@@ -78,7 +93,16 @@ interface Admitted {
 type Answering = () => Promise<GraphAnswer>;
 
 /** The composed graph, closed by default: every limit is checked before the engine runs, and so before the first subgraph fetch. */
-export async function createGraph({ env, clients, limits, documents, registry, log }: Parts): Promise<Graph> {
+export async function createGraph({
+  env,
+  clients,
+  limits,
+  documents,
+  registry,
+  log,
+  connect,
+  noteFetches,
+}: Parts): Promise<Graph> {
   const openness = { isClosed: env.isProduction };
   const limiter = createConcurrencyLimiter({
     maxConcurrent: env.GRAPH_AT_ONCE,
@@ -87,35 +111,78 @@ export async function createGraph({ env, clients, limits, documents, registry, l
   const coalesced = createCoalescedOutcomes({ ttlMs: env.PUBLIC_ANSWERS_KEPT_MS });
   const file = openSupergraph({ file: env.SUPERGRAPH_FILE, log });
   let inPlace = file.sdl;
-  let store = storeOf(inPlace);
-  const parts = { supergraphSdl: file.sdl, clients, log };
+  const fetches = watchFetches(clients);
+  const parts = { supergraphSdl: file.sdl, clients: fetches.clients, log };
   const engine = await createEngine(env.GATEWAY_ENGINE, parts);
+  const side: Side = { store: storeOf(inPlace), engine, fetches, slotsOf: (needs) => needs };
+  let released: { id: string; side: Promise<ReleasedSide> } | null = null;
   const shadow = await openShadow({ env, engine, ...parts, isQuiet: limiter.isQuiet, registry });
 
   file.follow(async (sdl) => {
     const next = storeOf(sdl);
-    await warmStore(next);
+    await warmStore({ store: next, engine });
     return () => {
       engine.follow(sdl);
       shadow?.follow(sdl);
-      store = next;
+      side.store = next;
       inPlace = sdl;
       // Documents that were announced in the meantime.
-      void warmStore(next);
+      void warmStore(side);
     };
   });
 
   return {
     ask: (request, asker) =>
-      inTime(admit(store, request, asker).catch((error: unknown) => refusalOf(error, asker.log))),
+      inTime(
+        (asker.release ? admitOfRelease(asker.release, request, asker) : admit(side, request, asker)).catch(
+          (error: unknown) => refusalOf(error, asker.log),
+        ),
+      ),
     supergraph: () => inPlace,
-    warm: (timeoutMs) => warmStore(store, timeoutMs),
+    async warm(timeoutMs) {
+      await warmStore(side, timeoutMs);
+      const second = await released?.side.catch(() => null);
+      if (second) await warmStore(second, timeoutMs);
+    },
     forget: coalesced.forget,
+    release: follow,
     async close() {
       file.close();
-      await Promise.all([engine.close(), shadow?.close()]);
+      await Promise.all([engine.close(), shadow?.close(), follow(null)]);
     },
   };
+
+  async function follow(next: ReleasedSubgraph | null): Promise<void> {
+    const before = released;
+    fetches.follow(next?.name ?? null);
+    released = next && { id: next.id, side: openSide(next) };
+    await released?.side;
+    // What it was asked before has its answer by then.
+    if (before) setTimeout(() => void closeSide(before.side), env.ANSWER_LONGEST_MS).unref();
+  }
+
+  async function openSide(next: ReleasedSubgraph): Promise<ReleasedSide> {
+    if (!connect) throw new Error('No subgraph is released here');
+    const opened = await openReleased(next, { env, clients, connect, openness, log });
+    await warmStore(opened);
+    return opened;
+  }
+
+  async function closeSide(opened: Promise<ReleasedSide>): Promise<void> {
+    await opened.then(({ close }) => close()).catch(() => undefined);
+  }
+
+  /** A page with the remote of a release is never answered by the schema before it, which may lack what the page asks for. */
+  async function admitOfRelease(page: ReleaseOfPage, request: GraphRequest, asker: Asker) {
+    const isAnswered = page.isCandidate && released?.id === page.id;
+    return admit(isAnswered ? await opened(released!.side) : side, request, asker);
+  }
+
+  function opened(second: Promise<ReleasedSide>): Promise<ReleasedSide> {
+    return second.catch((error: unknown) => {
+      throw new DependencyUnavailable('The graph of a release does not open', { cause: error });
+    });
+  }
 
   /** Answers with a timeout error when execution takes too long; the execution itself is not cancelled. */
   function inTime(answer: Promise<GraphAnswer>): Promise<GraphAnswer> {
@@ -132,32 +199,39 @@ export async function createGraph({ env, clients, limits, documents, registry, l
     return createOperationStore(readSupergraph(sdl), openness);
   }
 
-  async function warmStore(warmed: OperationStore, timeoutMs?: number): Promise<void> {
+  async function warmStore(
+    { store, engine: { prepare } }: Pick<Side, 'store' | 'engine'>,
+    timeoutMs?: number,
+  ): Promise<void> {
     if (!documents) return;
-    const { prepare } = engine;
-    await warmOperations(warmed, { documents: documents(), prepare, log, timeoutMs });
+    await warmOperations(store, { documents: documents(), prepare, log, timeoutMs });
   }
 
   async function admit(
-    { supergraph: { schema }, get }: OperationStore,
+    answeredBy: Side,
     { query, operationName, variables: sent = {} }: GraphRequest,
     { callerOf, ...about }: Asker,
   ): Promise<GraphAnswer> {
+    const { supergraph, get } = answeredBy.store;
+    const { schema } = supergraph;
     const operation = get(query, operationName);
     const variables = operation.variablesOf(sent);
     assertAffordable(operation, variables);
     if (isTracing())
       await inSpan('plan', { attributes: spanOf(operation) }, async () => void operation.plan());
-    const answering = await limiter.enter(operation.subgraphs(), async () =>
-      answer({ schema, operation, sent, variables }, { caller: await callerOf(), ...about }),
+    const answering = await limiter.enter(answeredBy.slotsOf(operation.subgraphs()), async () =>
+      answer(
+        { side: answeredBy, schema, operation, sent, variables },
+        { caller: await callerOf(), ...about },
+      ),
     );
     return answering();
   }
 
   /** Resolves once no subgraph fetch of this request is pending. */
   async function answer(
-    { schema, operation, sent, variables }: Admitted,
-    context: GatewayContext,
+    { side: answeredBy, schema, operation, sent, variables }: Admitted,
+    context: GatewayContext & Pick<Asker, 'release'>,
   ): Promise<Answering> {
     const unconfirmed = await findStepUpRequired({ schema, operation, variables }, context);
     if (unconfirmed.size > 0) {
@@ -184,17 +258,23 @@ export async function createGraph({ env, clients, limits, documents, registry, l
     const met = coalesced.find(question);
     if (met) return async () => finish(await met, counted, context);
     const asked = { context, sent, variables };
-    const outcome = await coalesced.run(question, () => execute(operation, asked));
-    shadow?.consider({ operation, asked, outcome });
+    const outcome = await coalesced.run(question, () => execute(answeredBy.engine, operation, asked));
+    if (answeredBy === side) shadow?.consider({ operation, asked, outcome });
+    if (context.release) note(context.release, answeredBy, context);
     const given = await finish(outcome, counted, context);
     return async () => given;
   }
 
-  function execute(operation: Operation, asked: Asked): Promise<Outcome> {
+  function execute(engine: Engine, operation: Operation, asked: Asked): Promise<Outcome> {
     if (!isTracing()) return engine.run(operation, asked);
     const attributes = spanOf(operation);
     const name = [attributes['graphql.operation.type'], attributes['graphql.operation.name']].join(' ');
     return inSpan(name.trim(), { attributes }, () => engine.run(operation, asked));
+  }
+
+  function note(page: ReleaseOfPage, answeredBy: Side, { caller, address }: GatewayContext): void {
+    const told = answeredBy.fetches.of(caller);
+    if (told) noteFetches?.({ ...page, ...told, address, member: caller.viewer.id });
   }
 
   async function finish(outcome: Outcome, counted: Counted | null, { log }: GatewayContext) {

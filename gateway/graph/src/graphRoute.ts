@@ -17,6 +17,7 @@ import { byDigest } from './persisted/byDigest';
 import type { PersistedDocuments } from './persisted/persistedDocuments';
 import { unknownToken } from './errors';
 import { readRequest } from './readRequest';
+import type { ReleaseOfPage } from './released/released';
 
 const MAX_BODY_SIZE = '100kb';
 /** Seconds. */
@@ -33,6 +34,8 @@ interface Parts {
   onlyTrusted: RequestHandler | null;
   /** Called with the outcome of each operation; null where it is not counted. */
   countAsked: OnAnswered | null;
+  /** What the page that asks has of a release that is under way; absent where subgraphs are not released together with remotes. */
+  releaseOf?: (req: Request) => ReleaseOfPage | null;
   log: Log;
 }
 
@@ -44,6 +47,7 @@ export function graphRoute({
   persisted,
   onlyTrusted,
   countAsked,
+  releaseOf,
   log,
 }: Parts): Router {
   const services = new WeakMap<Request, Viewer | null>();
@@ -106,6 +110,7 @@ export function graphRoute({
       isConfirmed: () => identity.isConfirmed(req),
       afterwards: (work) => void res.once('close', work),
       address: addressOf(req),
+      release: releaseOf?.(req) ?? null,
       log: logOf(req, log),
     });
   }

@@ -10,4 +10,5 @@ export { createGraph, type Graph } from './graph';
 export { createGraphApp } from './graphApp';
 export { graphDocs } from './graphDocs';
 export { graphRoute } from './graphRoute';
+export type { FetchNote, ReleasedSubgraph, ReleaseOfPage } from './released/released';
 export { createPersistedDocuments } from './persisted/persistedDocuments';

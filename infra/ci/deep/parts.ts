@@ -263,6 +263,15 @@ export const deepParts: readonly DeepPart[] = [
     minutesInCi: 2,
   },
   {
+    name: 'area-release',
+    about:
+      'a breaking change of a page, its subgraph and its data released as one under load: it returns by itself, and succeeds',
+    covers: [...SERVERS, 'shell/server', 'infra/releases', 'infra/migrations', 'subgraphs/coaching'],
+    commands: [['infra/releases/proof/prove.ts']],
+    minutes: 12,
+    isForCi: false,
+  },
+  {
     name: 'stock-engine',
     about: 'the main path of every area through Apollo’s own gateway, each answer compared with ours',
     covers: [

@@ -105,6 +105,46 @@ it('shows what a version changed, who released it when, and whose key has signed
   expect(screen.getByText('Signed with key aKey')).toBeInTheDocument();
 });
 
+it('shows the subgraph and the migrations that it was released with as one, and how far that is', async () => {
+  const together = {
+    subgraph: {
+      name: 'coaching',
+      url: 'http://coaching-2:4003/graphql',
+      version: '2.0.0',
+      contract: 'ab12cd34ef',
+    },
+    changes: ['- Coach.coaching_style: String', '+ Coach.manner: String'],
+    migrations: [{ id: '0002-manners', about: 'Renames a field.', state: 'expanded' }],
+    timeline: [
+      { step: 'planned', at: MORNING, by: 'ada', note: '' },
+      { step: 'returning', at: NOON, by: 'automatic', note: 'queries fail for 6 of 26 people' },
+      { step: 'archived', at: NOON, by: null, note: '' },
+    ],
+    is_under_way: true,
+  };
+  const [first, ...others] = known.versions;
+  respondRoute('/releases/mfe-one', { ...known, versions: [{ ...first!, together }, ...others] });
+  open('v002');
+
+  expect(await screen.findByRole('heading', { name: 'Released as one with' })).toBeInTheDocument();
+  expect(fact('Subgraph')).toHaveTextContent(
+    'coaching 2.0.0, schema ab12cd34efhttp://coaching-2:4003/graphql',
+  );
+  expect(fact('Schema')).toHaveTextContent('- Coach.coaching_style: String+ Coach.manner: String');
+  expect(fact('Migrations')).toHaveTextContent('0002-manners (expanded): Renames a field.');
+  expect(fact('Steps')).toHaveTextContent(
+    /^StepsBegun, Nov 21, 2026.*Rollback begun, pages first, Nov 21, 2026.*: queries fail for 6 of 26 people.*archived, Nov 21/,
+  );
+  expect(screen.getByText(/^The button above rolls back all of it/)).toBeInTheDocument();
+});
+
+it('says nothing of a subgraph where the remote was released alone', async () => {
+  open('v002');
+
+  expect(await screen.findByText('Compared with v001, which was live before it')).toBeInTheDocument();
+  expect(screen.queryByText('Released as one with')).not.toBeInTheDocument();
+});
+
 it('shows its figures beside those of the version before it', async () => {
   open('v002');
 

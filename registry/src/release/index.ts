@@ -1,5 +1,12 @@
+export { beginAreaRelease, endAreaRelease, noteStep } from '../areaReleases/advance';
+export { type AreaRelease, findUnderWay } from '../areaReleases/areaRelease';
+export { checkArea, checkSettled } from '../areaReleases/checkArea';
+export { isGiven } from '../areaReleases/returnRelease';
+export { readBuild } from '../build';
 export { artifactFolder } from '../artifacts';
+export { changedGraph } from '../checks/changedGraph';
 export { checkSubgraph } from '../checks/checkSubgraph';
+export { graphOf } from '../checks/liveGraph';
 export { readLiveRemotes } from '../checks/live';
 export { integrityOf } from '../artifacts';
 export { fileName } from '../entry';

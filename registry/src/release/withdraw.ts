@@ -1,4 +1,6 @@
 import { artifactFolder, checkArtifact } from '../artifacts';
+import { findUnderWay, type AreaRelease } from '../areaReleases/areaRelease';
+import { returnRelease } from '../areaReleases/returnRelease';
 import type { RemoteEntry } from '../entry';
 import { endPreviews } from '../previews';
 import { RegistryProblem } from '../problem';
@@ -52,6 +54,8 @@ const endedLine = (ended: number) =>
 
 async function stepBack(means: Means, name: string, { to, from, why }: WayBack): Promise<Released> {
   const { registry } = means;
+  const area = to ? null : await releaseOf(registry, name, from);
+  if (area) return rollBackArea(means, area, why);
   const tried = to ? null : await registry.unstage(name, { only: from, why });
   if (tried)
     return {
@@ -72,12 +76,39 @@ async function stepBack(means: Means, name: string, { to, from, why }: WayBack):
   };
 }
 
+/** The release that its remote and a subgraph are in together, where it is meant. */
+async function releaseOf(registry: Registry, name: string, from?: string): Promise<AreaRelease | null> {
+  const release = await findUnderWay(registry.connection);
+  return release?.remote === name && (from === undefined || from === release.version) ? release : null;
+}
+
+async function rollBackArea(
+  means: Means,
+  release: AreaRelease,
+  why = 'rolled back with its area',
+): Promise<Released> {
+  const { registry } = means;
+  const { remote, version, subgraph } = release;
+  const current = await registry.read(await registry.currentId());
+  const wasForAll = current?.remotes.some((one) => one.name === remote && one.version === version);
+  const to = await returnRelease(registry, release, { why, by: registry.by, check: isWhole(means) });
+  if (wasForAll) await signUnsigned(means, remote);
+  return {
+    version: to ?? '',
+    before: version,
+    changed: true,
+    line: `${to ? `Nobody gets ${remote} ${version} on their next load, and open tabs leave it within a minute.` : `Nobody gets ${remote} ${version}.`} After that no page is answered by its ${subgraph.name} subgraph, and its migrations are undone: within three minutes.`,
+  };
+}
+
 /** Nobody is given this version any more, and tabs that have it open learn of it within a minute. Rejects with a RegistryProblem. */
 export async function killVersion(
   means: Means,
   name: string,
   { version, reason }: { version: string; reason: string },
 ): Promise<Released> {
+  const area = await releaseOf(means.registry, name, version);
+  if (area) return rollBackArea(means, area, reason || undefined);
   const done = await means.registry.kill(name, version, reason, isWhole(means));
   if (done.changed) await signUnsigned(means, name);
   return {

@@ -21,10 +21,18 @@ interface Parts {
   log: Pick<Log, 'warn'>;
   /** Called with each new state: which version sends which documents. */
   onVersions?: (documents: DocumentsByVersion) => void;
+  /** Called with the id of the current snapshot each time it was read; null before the first publication. */
+  onSnapshot?: (id: string | null) => void;
 }
 
 /** Reads from the registry the documents of each version that a page may still run: published ones, and those the shell announced. */
-export function createDocumentReader({ connection, dataDir, log, onVersions }: Parts): DocumentReader {
+export function createDocumentReader({
+  connection,
+  dataDir,
+  log,
+  onVersions,
+  onSnapshot,
+}: Parts): DocumentReader {
   let state = '';
   let known = new Map<string, readonly string[]>();
   const complained = new Set<string>();
@@ -32,7 +40,9 @@ export function createDocumentReader({ connection, dataDir, log, onVersions }: P
   return async () => {
     const since = Date.now() - MAX_OPEN_MS;
     const announced = await readOpenAnnouncements(connection, since);
-    const now = JSON.stringify([await snapshotNow(connection), announced]);
+    const snapshot = await snapshotNow(connection);
+    onSnapshot?.(snapshot);
+    const now = JSON.stringify([snapshot, announced]);
     if (now === state) return null;
     const [versions, sentBesides] = await Promise.all([
       readOpenVersions(connection, since),

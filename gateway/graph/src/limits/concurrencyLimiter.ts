@@ -1,5 +1,3 @@
-import type { Domain } from '@athenaeum/kit';
-
 /** The operation was shed: it waited too long for a slot, and no subgraph was called for it. */
 export class Overloaded extends Error {
   override readonly name = 'Overloaded';
@@ -7,9 +5,9 @@ export class Overloaded extends Error {
 
 export interface ConcurrencyLimiter {
   /** Runs the work once each subgraph it needs has a free slot; rejects with `Overloaded` when that takes too long. */
-  enter<Result>(needs: ReadonlySet<Domain>, work: () => Promise<Result>): Promise<Result>;
+  enter<Result>(needs: ReadonlySet<string>, work: () => Promise<Result>): Promise<Result>;
   /** Whether nothing waits and at least half of the slots of each subgraph are free. */
-  isQuiet(needs: ReadonlySet<Domain>): boolean;
+  isQuiet(needs: ReadonlySet<string>): boolean;
 }
 
 interface Options {
@@ -20,7 +18,7 @@ interface Options {
 }
 
 interface Waiter {
-  needs: ReadonlySet<Domain>;
+  needs: ReadonlySet<string>;
   since: number;
   admit(): void;
 }
@@ -33,13 +31,13 @@ const LIFO_THRESHOLD = 1 / 3;
  * rejects the rest before they cost anything. Counted per subgraph, so that a hanging one does not block the others.
  */
 export function createConcurrencyLimiter({ maxConcurrent, timeoutMs }: Options): ConcurrencyLimiter {
-  const running = new Map<Domain, number>();
+  const running = new Map<string, number>();
   const queue = new Set<Waiter>();
 
-  const hasSlots = (needs: ReadonlySet<Domain>) =>
+  const hasSlots = (needs: ReadonlySet<string>) =>
     [...needs].every((name) => (running.get(name) ?? 0) < maxConcurrent);
 
-  function count(needs: ReadonlySet<Domain>, by: 1 | -1): void {
+  function count(needs: ReadonlySet<string>, by: 1 | -1): void {
     for (const name of needs) running.set(name, (running.get(name) ?? 0) + by);
   }
 
@@ -51,7 +49,7 @@ export function createConcurrencyLimiter({ maxConcurrent, timeoutMs }: Options):
     for (const waiting of inOrder) if (hasSlots(waiting.needs)) waiting.admit();
   }
 
-  const enqueue = (needs: ReadonlySet<Domain>) =>
+  const enqueue = (needs: ReadonlySet<string>) =>
     new Promise<void>((resolve, reject) => {
       const waiting: Waiter = {
         needs,

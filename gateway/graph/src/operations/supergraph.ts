@@ -20,12 +20,13 @@ let cached: readonly Supergraph[] = [];
 
 /** Throws when the text is not a supergraph. The last two texts are cached: reading one takes half a second. */
 export function readSupergraph(sdl: string): Supergraph {
-  const supergraph = cached.find((one) => one.sdl === sdl) ?? composedOf(sdl);
+  const supergraph = cached.find((one) => one.sdl === sdl) ?? composeSupergraph(sdl);
   cached = [supergraph, ...cached.filter((one) => one !== supergraph)].slice(0, CACHED);
   return supergraph;
 }
 
-function composedOf(sdl: string): Supergraph {
+/** The same, not cached: for one that is soon forgotten. Throws when the text is not a supergraph. */
+export function composeSupergraph(sdl: string): Supergraph {
   const composed = Composed.build(sdl, { validateSupergraph: true });
   const api = composed.apiSchema();
   const planner = new QueryPlanner(composed);

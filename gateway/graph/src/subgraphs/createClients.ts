@@ -2,7 +2,7 @@ import { DOMAINS, type Domain } from '@athenaeum/kit';
 import type { GraphEnv } from '../configuration/graphVariables';
 import { createHttpClient } from './httpClient';
 import { sendsTraces } from '@athenaeum/kit/telemetry';
-import type { SubgraphClients } from './subgraphClient';
+import type { SubgraphClient, SubgraphClients } from './subgraphClient';
 import type { SubgraphEnv } from './subgraphVariables';
 import { tracedClients } from './tracedClients';
 
@@ -21,12 +21,20 @@ async function configuredClients(env: GraphEnv): Promise<SubgraphClients> {
 /** Each subgraph behind its address. */
 export function createHttpClients(env: SubgraphEnv): SubgraphClients {
   const client = (name: Domain) =>
-    createHttpClient({
-      name,
-      url: env[`SUBGRAPH_${name.toUpperCase() as Uppercase<Domain>}_URL`],
-      internalKey: env.INTERNAL_KEY,
-      timeoutMs: env.SUBGRAPH_TIMEOUT_MS,
-      sockets: env.SUBGRAPH_SOCKETS,
-    });
+    connectSubgraph(env, name, env[`SUBGRAPH_${name.toUpperCase() as Uppercase<Domain>}_URL`]);
   return Object.fromEntries(DOMAINS.map((name) => [name, client(name)])) as SubgraphClients;
 }
+
+/** A subgraph behind an address. */
+export const connectSubgraph = (
+  { INTERNAL_KEY, SUBGRAPH_TIMEOUT_MS, SUBGRAPH_SOCKETS }: SubgraphEnv,
+  name: Domain,
+  url: string,
+): SubgraphClient =>
+  createHttpClient({
+    name,
+    url,
+    internalKey: INTERNAL_KEY,
+    timeoutMs: SUBGRAPH_TIMEOUT_MS,
+    sockets: SUBGRAPH_SOCKETS,
+  });

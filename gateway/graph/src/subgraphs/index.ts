@@ -1,5 +1,5 @@
 export { askService } from './askService';
-export { createClients, createHttpClients } from './createClients';
+export { connectSubgraph, createClients, createHttpClients } from './createClients';
 export { createEmbeddedClient, createEmbeddedClients } from './embeddedClients';
 export { createHttpClient } from './httpClient';
 export { loadSubgraphs } from './loadSubgraphs';

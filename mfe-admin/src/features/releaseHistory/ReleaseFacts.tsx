@@ -13,9 +13,9 @@ import {
 } from '@athenaeum/shared-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { type VersionOfArea, useOperationsVersionsQuery } from './releaseHistory.api';
+import { type ReleasedTogether, type VersionOfArea, useOperationsVersionsQuery } from './releaseHistory.api';
 import { historyText } from './releaseHistory.messages';
-import { differenceInWords, libraryInWords, servedInWords, sizeInWords } from './words';
+import { differenceInWords, libraryInWords, servedInWords, sizeInWords, stepInWords } from './words';
 
 /** In place of a version in an address: the one that everyone has. */
 const LIVE = 'live';
@@ -44,6 +44,7 @@ export function ReleaseFacts({ remote, version, children }: ReleaseFactsProps) {
           </Notice>
         )}
         {children(found.version, found.changes?.since ?? null)}
+        {found.together && <Together with={found.together} />}
         <Changes of={found} />
         <Given of={found} />
       </Stack>
@@ -100,6 +101,28 @@ function Changes({ of: { first, all, changes } }: { of: VersionOfArea }) {
                 <Fact name={historyText.libraries} lines={changes.libraries.map(libraryInWords)} />
               </>
             )}
+          </Facts>
+        </Stack>
+      </Card>
+    </Section>
+  );
+}
+
+function Together({
+  with: { subgraph, changes, migrations, timeline, is_under_way },
+}: {
+  with: ReleasedTogether;
+}) {
+  return (
+    <Section title={historyText.together} flush>
+      <Card $padded>
+        <Stack $gap={12}>
+          {is_under_way && <Meta>{historyText.asOne}</Meta>}
+          <Facts>
+            <Fact name={historyText.subgraph} lines={[historyText.subgraphAt(subgraph), subgraph.url]} />
+            <Fact name={historyText.schema} lines={changes} />
+            <Fact name={historyText.migrations} lines={migrations.map((one) => historyText.migration(one))} />
+            <Fact name={historyText.steps} lines={timeline.map(stepInWords)} />
           </Facts>
         </Stack>
       </Card>

@@ -21,6 +21,18 @@ export interface VersionChanges {
   libraries: { name: string; before: string | null; after: string | null }[];
 }
 
+/** The subgraph and the migrations that a version was released with as one. */
+export interface ReleasedTogether {
+  subgraph: { name: string; url: string; version: string; contract: string };
+  /** What it changed in the schema, a line each. */
+  changes: string[];
+  migrations: { id: string; about: string; state: string }[];
+  /** Oldest first; `at` is epoch ms. */
+  timeline: { step: string; at: number; by: string | null; note: string }[];
+  /** Whether it is rolled back as one. */
+  is_under_way: boolean;
+}
+
 export interface VersionOfArea {
   version: string;
   /** Newest first. */
@@ -33,6 +45,8 @@ export interface VersionOfArea {
   all: number;
   /** Null for the oldest known version. */
   changes: VersionChanges | null;
+  /** Absent from a gateway of before; null where the remote was released alone. */
+  together?: ReleasedTogether | null;
 }
 
 export interface VersionsOfArea {

@@ -1,5 +1,5 @@
 import { moment } from '../../components/moment';
-import type { Served, VersionChanges } from './releaseHistory.api';
+import type { ReleasedTogether, Served, VersionChanges } from './releaseHistory.api';
 import { historyText } from './releaseHistory.messages';
 
 const KILOBYTE = 1024;
@@ -38,4 +38,26 @@ export function libraryInWords({ name, before, after }: VersionChanges['librarie
   return after === null
     ? historyText.libraryRemoved({ name, before })
     : historyText.libraryChanged({ name, before, after });
+}
+
+/** The words of a step; a newer gateway may know more of them. */
+function stepWord(step: string): string {
+  const words: Partial<Record<string, string>> = {
+    planned: historyText.stepPlanned,
+    routed: historyText.stepRouted,
+    expanding: historyText.stepExpanding,
+    expanded: historyText.stepExpanded,
+    given: historyText.stepGiven,
+    returning: historyText.stepReturning,
+    unrouted: historyText.stepUnrouted,
+    returned: historyText.stepReturned,
+    settled: historyText.stepSettled,
+  };
+  return words[step] ?? step;
+}
+
+/** "Rollback begun, pages first, Nov 27, 2026, 3:04 PM: queries fail for 6 of 26 people". */
+export function stepInWords({ step, at, note }: ReleasedTogether['timeline'][number]): string {
+  const said = { step: stepWord(step), at: moment(at) };
+  return note ? historyText.stepNoted({ ...said, note }) : historyText.step(said);
 }

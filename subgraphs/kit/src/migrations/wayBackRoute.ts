@@ -1,0 +1,35 @@
+import type { RequestHandler } from 'express';
+import mongoose from 'mongoose';
+import { hostname } from 'node:os';
+import type { Logger } from 'pino';
+import { INTERNAL_TOKEN_HEADER, verifyInternalToken } from '../internalToken';
+import { hasRole } from '../viewer';
+import type { Migrated } from './noteMigrated';
+import { back } from './runMigration';
+
+/**
+ * The way back of a migration, for the gateway when a release is rolled back: only the candidate has its code. It is begun here, and
+ * its row says how far it is. Asked again while it runs, it goes on once.
+ */
+export function wayBackRoute(
+  { name, migrations }: Migrated,
+  keys: string | readonly string[],
+  log: Pick<Logger, 'error'>,
+): RequestHandler {
+  const running = new Set<string>();
+
+  return ({ params, headers }, res) => {
+    const caller = verifyInternalToken(keys, name, headers[INTERNAL_TOKEN_HEADER]);
+    if (!caller || !hasRole(caller.viewer, 'service')) return void res.status(401).json({ ok: false });
+    const migration = migrations.find(({ id }) => id === params.id);
+    if (!migration) return void res.status(404).json({ ok: false });
+    res.status(202).json({ ok: true });
+    if (running.has(migration.id)) return;
+    running.add(migration.id);
+    const { connection } = mongoose;
+    const place = { client: connection.getClient(), db: connection.db!, subgraph: name, by: hostname() };
+    back(place, migration)
+      .catch((error: unknown) => log.error({ err: error, migration: migration.id }, 'the way back failed'))
+      .finally(() => running.delete(migration.id));
+  };
+}
