@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { missingHere as missingForImages } from '../../images/engine';
 import { missingHere } from '../../production/others/debianPackages';
 
@@ -181,6 +182,18 @@ export const deepParts: readonly DeepPart[] = [
     commands: [['infra/k8s/proof/prove.ts']],
     minutes: 1,
     isForCi: false,
+  },
+  {
+    name: 'alert-rules',
+    about: 'alerts and objectives, by the promtool of Prometheus',
+    covers: ['infra/observability'],
+    commands: [['infra/observability/check.ts']],
+    minutes: 1,
+    isForCi: false,
+    missing: () =>
+      existsSync('/usr/bin/promtool')
+        ? null
+        : 'it needs Debian’s apt-get install prometheus, for its promtool',
   },
   {
     name: 'backups',
