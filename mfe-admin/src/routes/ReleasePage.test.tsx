@@ -161,7 +161,7 @@ it('is found as the live one, and rolled back by its one button', async () => {
   expect(
     await screen.findByRole('heading', { level: 1, name: 'The live version of mfe-one' }),
   ).toBeInTheDocument();
-  const whoHasIt = within(screen.getByRole('region', { name: 'Who has it' }));
+  const whoHasIt = within(await screen.findByRole('region', { name: 'Who has it' }));
   expect(await whoHasIt.findByText(/^Since Nov 21, 2026, .+, by grace$/)).toBeInTheDocument();
   expect(whoHasIt.getAllByText(/Everyone/)).toHaveLength(1);
   respondReleases('/areas/mfe-one/rollback', { text: 'Rolled back.' }, 'post');

@@ -59,14 +59,12 @@ const Opener = styled(IconButton)`
 `;
 
 const Group = styled.section`
-  margin-top: ${token.space[12]};
-  padding-block: ${token.space[12]};
-  border-top: 1px solid ${token.color.line};
+  padding-bottom: ${token.space[12]};
 
-  &:first-child {
-    margin-top: 0;
-    padding-top: 0;
-    border-top: 0;
+  & + & {
+    margin-top: ${token.space[12]};
+    padding-top: ${token.space[12]};
+    border-top: 1px solid ${token.color.line};
   }
 
   & > h3 {

@@ -27,22 +27,15 @@ export function StatusStrip() {
 }
 
 function lineOf(state: NonNullable<ConnectionState>): LineProps {
-  switch (state) {
-    case 'offline':
-      return {
-        icon: <WifiOffIcon size={20} />,
-        title: statusText.offline,
-        text: statusText.offlineMore,
-      };
-    case 'unreachable':
-      return {
+  if (state === 'offline')
+    return { icon: <WifiOffIcon size={20} />, title: statusText.offline, text: statusText.offlineMore };
+  return state === 'partial'
+    ? { icon: <InfoIcon size={20} />, title: statusText.partial, text: statusText.keepTrying }
+    : {
         icon: <WifiOffIcon size={20} />,
         title: statusText.unreachable({ brand }),
         text: statusText.keepTrying,
       };
-    case 'partial':
-      return { icon: <InfoIcon size={20} />, title: statusText.partial, text: statusText.keepTrying };
-  }
 }
 
 function SessionEnded() {

@@ -25,7 +25,7 @@ export function NextStrip({ href, slug, title, thumbnail, when, meta, action, no
   return (
     <Band aria-label={nextStripText.label}>
       <Art>
-        <img src={thumbnail || coverUri(slug)} alt="" width="640" height="360" />
+        <img src={thumbnail || coverUri(slug)} alt="" />
       </Art>
       <Body>
         <When>
@@ -49,7 +49,6 @@ const Band = styled.section`
   --color-focus: ${token.color.bandInk};
   display: grid;
   grid-template-columns: 248px minmax(0, 1fr) auto;
-  align-items: stretch;
   overflow: hidden;
   border-radius: ${token.radius[12]};
   background: ${token.color.band};

@@ -11,14 +11,15 @@ const FOURTH = 4;
 const die = () => void process.kill(process.pid, 'SIGKILL');
 
 const client = await new mongo.MongoClient(uri!, { monitorCommands: true }).connect();
-let commits = 0;
+// Counted when they succeeded: one that met another write is made again.
+let committed = 0;
 client.on('commandStarted', ({ commandName }) => {
-  if (commandName !== 'commitTransaction') return;
-  commits += 1;
-  if (moment === 'before' && commits === FOURTH) die();
+  if (moment === 'before' && commandName === 'commitTransaction' && committed === FOURTH - 1) die();
 });
 client.on('commandSucceeded', ({ commandName }) => {
-  if (moment === 'after' && commandName === 'commitTransaction' && commits === FOURTH) die();
+  if (commandName !== 'commitTransaction') return;
+  committed += 1;
+  if (moment === 'after' && committed === FOURTH) die();
 });
 
 const changed = new Set<unknown>();
@@ -38,3 +39,4 @@ await expand(
   },
   { batchSize: Number(batchSize), ttl: Number(ttl) },
 );
+await client.close();
