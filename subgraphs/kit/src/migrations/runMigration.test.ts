@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { mongo } from 'mongoose';
 import { LeaseLost, takeLease } from './lease';
 import type { Migration } from './migration';
@@ -40,6 +41,11 @@ const rawDocuments = async () =>
       .find({}, { raw: true, sort: { _id: 1 } })
       .toArray()
   ).map((raw) => Buffer.from(raw as never).toString('base64'));
+/** As the database does after a minute: the transaction of a process that is gone holds what it wrote until then. */
+const endSessions = (said: string) =>
+  client.db('admin').command({
+    endSessions: said.match(/[0-9a-f]{32}/g)!.map((id) => ({ id: mongo.UUID.createFromHexString(id) })),
+  });
 /** Does something once, while the document of this id is being changed. */
 const whileChanging = (id: string, act: () => void): Migration => {
   let isDone = false;
@@ -100,10 +106,14 @@ describe('expand', () => {
           ...['--import', 'tsx', resolve(__dirname, 'testing/killed.process.ts')],
           ...[URI, place.db.databaseName, String(batchSize), moment, '200'],
         ],
-        { stdio: ['ignore', 'ignore', 'inherit'] },
+        { stdio: ['ignore', 'pipe', 'inherit'] },
       );
-      const [, signal] = (await once(child, 'exit')) as [number | null, string];
+      const [said, [, signal]] = await Promise.all([
+        text(child.stdout!),
+        once(child, 'exit') as Promise<[number | null, string]>,
+      ]);
       expect(signal).toBe('SIGKILL');
+      await endSessions(said);
       const done = (await all()).filter(isNew).length;
       expect(await row()).toMatchObject({
         state: 'expanding',
