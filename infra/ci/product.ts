@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { freePort } from '@athenaeum/kit/testing/freePort';
 import { portVariable, REMOTES, SUBGRAPHS, type Part } from '../start/ports';
@@ -42,6 +43,8 @@ export async function productEnvironment(dataDir: string): Promise<Record<string
     TELL_COSTS: 'true',
     // A machine that tests is busy.
     GRAPH_LONGEST_WAIT_MS: '10000',
+    // Offers notifications on devices; almost every number of 32 bytes is a key of this curve.
+    PUSH_PRIVATE_KEY: randomBytes(32).toString('base64url'),
     // Journeys share sessions.
     CONFIRMED_FOR_MINUTES: '600',
     ...Object.fromEntries(PARTS.map((part, index) => [portVariable(part), String(ports[index])])),
