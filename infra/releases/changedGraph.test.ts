@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { changedGraph, graphOf } from '@athenaeum/registry/release';
+import { changedGraph, graphOf, subgraphIn } from '@athenaeum/registry/release';
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { collectInputs, sdlOf } from '../codegen/inputs';
 
@@ -22,5 +22,7 @@ it.each(['users', 'content', 'coaching', 'opportunities'])(
     if (composed.problems) throw new Error(composed.problems.join('\n'));
     expect(printed(composed.graph)).toEqual(printed(graphOf(live)));
     expect(printed(graphOf(composed.supergraph))).toEqual(printed(graphOf(live)));
+    // By this a release is known to be what gateways are configured with.
+    expect(subgraphIn(composed.supergraph, name)).toBe(subgraphIn(live, name));
   },
 );

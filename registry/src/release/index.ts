@@ -4,6 +4,7 @@ export { checkArea, checkSettled } from '../areaReleases/checkArea';
 export { isGiven } from '../areaReleases/returnRelease';
 export { readBuild } from '../build';
 export { artifactFolder } from '../artifacts';
+export { subgraphIn } from '../checks/subgraphIn';
 export { changedGraph } from '../checks/changedGraph';
 export { checkSubgraph } from '../checks/checkSubgraph';
 export { graphOf } from '../checks/liveGraph';
