@@ -279,7 +279,7 @@ export const deepParts: readonly DeepPart[] = [
     name: 'area-release',
     about:
       'a breaking change of a page, its subgraph and its data released as one under load: it returns by itself, and succeeds',
-    covers: [...SERVERS, 'shell/server', 'infra/releases', 'infra/migrations', 'subgraphs/coaching'],
+    covers: [...SERVERS, 'registry/src', 'shell/server', 'infra/releases', 'infra/migrations'],
     commands: [['infra/releases/proof/prove.ts']],
     minutes: 12,
     isForCi: false,
