@@ -49,7 +49,7 @@ export const communityMix = (world: World, random: DemoRandom): Share[] => [
     share: 6,
     run: (caller) =>
       all(
-        caller.graph('mfe-learning', 'CalendarOptions'),
+        caller.graph('mfe-learning', 'CalendarOptions', { of: { ...COMING, take: 0 } }),
         caller.graph('mfe-learning', 'CalendarEvents', {
           input: { ...COMING, skip: 20 * random.skewed(4) },
         }),

@@ -10,13 +10,13 @@ const MAKERS = [
   'infra/servers/metaOfSources.ts',
 ];
 
-/** Digest of what shapes a bundle of the entries without being a source of it: how it is made, and where imports lead. */
+/** Digest of what shapes a bundle of the entries without being a source of it: how it is made, where imports lead, and the root, whose path is in it. */
 export function settingsOf(root: string, entries: Record<string, string>): string {
   const manifest = join(root, 'package.json');
   const { workspaces = [] } = JSON.parse(readFileSync(manifest, 'utf8')) as { workspaces?: string[] };
   const manifests = workspaces.map((folder) => join(root, folder, 'package.json'));
   const files = [manifest, ...manifests, ...['package-lock.json', ...MAKERS].map((file) => join(root, file))];
-  return digest(JSON.stringify([entries, files.map(digestOfFile)]));
+  return digest(JSON.stringify([root, entries, files.map(digestOfFile)]));
 }
 
 export const digestOfFile = (file: string): string => (existsSync(file) ? digest(readFileSync(file)) : '');

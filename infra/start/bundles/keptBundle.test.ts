@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -65,6 +66,16 @@ it.each(['package-lock.json', 'words/package.json', 'infra/start/bundles/bundleP
     expect(isAged(recordOf(folder))).toBe(false);
   },
 );
+
+it('is made again where all of it was copied to, beside what it was copied from', async () => {
+  await bundle();
+  const original = root;
+  root = `${original}-copy`;
+  cpSync(original, root, { recursive: true });
+
+  expect(run(await bundle())).toBe(`first ${join(root, 'server')}`);
+  rmSync(original, { recursive: true });
+});
 
 it('is made again when its folder is gone', async () => {
   rmSync(await bundle(), { recursive: true });
