@@ -22,5 +22,5 @@ for (const name of TOUCHING) {
 syncBuiltinESMExports();
 const { closeGaps } = await import('../src/server/closeGaps');
 step = 0;
-await closeGaps(folder, { leastFileBytes: 0, leastFreeShare: 0 });
+await closeGaps(folder, { leastFileBytes: 0, leastFreeBytes: 0, leastFreeShare: 0 });
 process.exit(0);

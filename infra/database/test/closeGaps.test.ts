@@ -6,7 +6,7 @@ import { closeGaps } from '../src/server/closeGaps';
 import { Storage } from '../src/storage/storage';
 import { temporaryFolder } from './openDatabase';
 
-const ALWAYS = { leastFileBytes: 0, leastFreeShare: 0 };
+const ALWAYS = { leastFileBytes: 0, leastFreeBytes: 0, leastFreeShare: 0 };
 const ROWS = 2000;
 const key = (i: number) => Buffer.from(`row ${String(i).padStart(6, '0')}`);
 const all = { start: Buffer.from('row '), end: Buffer.from('row!') };
@@ -69,8 +69,9 @@ it('rewrites a file with gaps, with all that is in it, and it takes writes as be
 });
 
 it.each([
-  ['a small one', { leastFileBytes: 2 ** 40, leastFreeShare: 0 }],
-  ['one with few gaps', { leastFileBytes: 0, leastFreeShare: 0.99 }],
+  ['a small one', { ...ALWAYS, leastFileBytes: 2 ** 40 }],
+  ['one with few gaps', { ...ALWAYS, leastFreeBytes: 2 ** 40 }],
+  ['one with few gaps for its size', { ...ALWAYS, leastFreeShare: 0.99 }],
 ])('leaves %s as it is', async (_name, thresholds) => {
   const folder = await fileWithGaps();
   const before = readFileSync(join(folder, 'data.mdb'));

@@ -15,10 +15,13 @@ import { checkDataFile, DATA_FILE } from './dataFile';
 
 /** A start of the demo's database never pays for it. */
 const LEAST_FILE_BYTES = 64 * 2 ** 20;
-const LEAST_FREE_SHARE = 0.2;
+const LEAST_FREE_BYTES = 16 * 2 ** 20;
+/** Of the file: a large one is not copied for little. */
+const LEAST_FREE_SHARE = 0.05;
 
 interface Thresholds {
   leastFileBytes?: number;
+  leastFreeBytes?: number;
   leastFreeShare?: number;
 }
 
@@ -31,7 +34,11 @@ interface Thresholds {
  */
 export async function closeGaps(
   folder: string,
-  { leastFileBytes = LEAST_FILE_BYTES, leastFreeShare = LEAST_FREE_SHARE }: Thresholds = {},
+  {
+    leastFileBytes = LEAST_FILE_BYTES,
+    leastFreeBytes = LEAST_FREE_BYTES,
+    leastFreeShare = LEAST_FREE_SHARE,
+  }: Thresholds = {},
 ): Promise<void> {
   const file = join(folder, DATA_FILE);
   const copies = join(folder, 'without-gaps');
@@ -39,8 +46,9 @@ export async function closeGaps(
   rmSync(copies, { recursive: true, force: true });
   if (!existsSync(file) || statSync(file).size < leastFileBytes) return;
   try {
-    if (await copyWhenWorthwhile(folder, copies, leastFreeShare))
-      replace(file, join(copies, DATA_FILE), folder);
+    const isWorthwhile = ({ size, used, free }: FilePages) =>
+      free * size >= leastFreeBytes && free >= (free + used) * leastFreeShare;
+    if (await copyWhen(isWorthwhile, folder, copies)) replace(file, join(copies, DATA_FILE), folder);
   } catch (error) {
     console.error(`database file keeps its gaps: ${(error as Error).message}`);
   } finally {
@@ -48,11 +56,15 @@ export async function closeGaps(
   }
 }
 
-async function copyWhenWorthwhile(folder: string, copies: string, leastFreeShare: number): Promise<boolean> {
+async function copyWhen(
+  isWorthwhile: (pages: FilePages) => boolean,
+  folder: string,
+  copies: string,
+): Promise<boolean> {
   const storage = new Storage(folder);
   try {
     const pages = storage.pages();
-    if (pages.free < (pages.free + pages.used) * leastFreeShare || !hasRoom(folder, pages)) return false;
+    if (!isWorthwhile(pages) || !hasRoom(folder, pages)) return false;
     mkdirSync(copies);
     await storage.copyWithoutGaps(copies);
     return true;
