@@ -2,9 +2,8 @@ import type { stringFilter } from '@athenaeum/kit';
 import { DIRECTORY_CATEGORIES, type DirectoryCategory } from '@athenaeum/users-contract';
 import type * as z from 'zod';
 import { findableValue, fold } from '../user/findable';
-import type { ProfileViewer } from '../user/visibleValue';
 import type { DirectoryInput } from './directory.input';
-import { levelsFor, textOf, type DirectoryMember, type LevelsFor, type Vocabulary } from './directoryMember';
+import { textOf, type DirectoryMember, type LevelsFor, type Vocabulary } from './directoryMember';
 
 type CategoryFilter = z.infer<typeof stringFilter> | null | undefined;
 export type Condition = (member: DirectoryMember) => boolean;
@@ -14,11 +13,10 @@ export type ConditionsByCategory = ReadonlyMap<DirectoryCategory, Condition>;
 
 /** The conditions of the category filters, on the values that this viewer may see. */
 export function conditionsByCategory(
-  viewer: ProfileViewer,
+  levels: LevelsFor,
   input: DirectoryInput,
   vocabulary: Vocabulary,
 ): ConditionsByCategory {
-  const levels = levelsFor(viewer);
   return new Map(
     DIRECTORY_CATEGORIES.flatMap((category) => {
       const conditions = categoryConditions(levels, category, input[category], vocabulary);
@@ -28,10 +26,9 @@ export function conditionsByCategory(
 }
 
 /** Whether the text of a member contains a phrase; null without one. */
-export function phraseCondition(viewer: ProfileViewer, phrase: string | null | undefined): Condition | null {
+export function phraseCondition(levels: LevelsFor, phrase: string | null | undefined): Condition | null {
   const folded = textOf(fold(phrase ?? ''));
   if (folded === '') return null;
-  const levels = levelsFor(viewer);
   return (member) => levels(member).some((level) => member.found[level].text.includes(folded));
 }
 

@@ -7,7 +7,7 @@ import { adminFilterCondition, assertMayUseAdminFilters } from './adminFilters';
 import { all, conditionsByCategory, phraseCondition } from './conditions';
 import { currentMembers } from './currentMembers';
 import type { DirectoryInput } from './directory.input';
-import { isThereFor, type DirectoryMember } from './directoryMember';
+import { isThereFor, levelsFor, type DirectoryMember } from './directoryMember';
 import { directoryFacets, type Facet } from './facets';
 import { listedMembers, thisMinute } from './listedMembers';
 import { searchCondition } from './searchCondition';
@@ -33,14 +33,15 @@ export async function listDirectory(
     currentMembers(),
   ]);
   const list = { viewer, input, asOf: thisMinute() };
+  const levels = levelsFor(viewer, members.all);
   const isThere = isThereFor(viewer);
   const candidates = () => listedMembers(members, list).filter(isThere);
   const general = [
     left,
-    phraseCondition(viewer, input.summary?.contains),
-    searchCondition(viewer, input.search, members.vocabulary, candidates),
+    phraseCondition(levels, input.summary?.contains),
+    searchCondition(levels, input.search, members.vocabulary, candidates),
   ].filter((condition) => condition !== null);
-  const byCategory = conditionsByCategory(viewer, input, members.vocabulary);
+  const byCategory = conditionsByCategory(levels, input, members.vocabulary);
   const found = candidates().filter(all([...general, ...byCategory.values()]));
   const rows = await rowsOf(pageOf(found, input));
   return {

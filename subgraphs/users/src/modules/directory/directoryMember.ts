@@ -96,16 +96,26 @@ const LEVELS_OF: Record<Audience, readonly FindableLevel[]> = {
 
 export type LevelsFor = (member: DirectoryMember) => readonly FindableLevel[];
 
-/** The levels by which this viewer may find each member: all for admins and for oneself, more for connections. */
-export function levelsFor(viewer: ProfileViewer): LevelsFor {
+/**
+ * The levels by which this viewer may find each of these members: all for admins and for oneself, more for connections. Members are
+ * told apart by their object: this is asked for every member of every search.
+ */
+export function levelsFor(viewer: ProfileViewer, all: ReadonlyMap<string, DirectoryMember>): LevelsFor {
   if (hasRole(viewer, 'admin')) return () => FINDABLE_LEVELS;
-  const near = new Map(nearTo(viewer).map((_id) => [_id, LEVELS_OF[audienceOf(viewer, { _id })]] as const));
-  return ({ _id }) => near.get(_id) ?? LEVELS_OF.everyone;
+  const near = new Map(
+    nearTo(viewer).flatMap((_id) => {
+      const member = all.get(_id);
+      return member ? [[member, LEVELS_OF[audienceOf(viewer, { _id })]]] : [];
+    }),
+  );
+  return (member) => near.get(member) ?? LEVELS_OF.everyone;
 }
 
 /** A member who has blocked the viewer is in no list and no count of the viewer's; admins see everyone. */
 export const isThereFor = (viewer: ProfileViewer): ((member: Pick<DirectoryMember, '_id'>) => boolean) =>
-  hasRole(viewer, 'admin') ? () => true : ({ _id }) => !viewer.blockedByIds.has(_id);
+  hasRole(viewer, 'admin') || viewer.blockedByIds.size === 0
+    ? () => true
+    : ({ _id }) => !viewer.blockedByIds.has(_id);
 
 /** Members of whom the viewer may see more than everyone does. */
 export const nearTo = (viewer: ProfileViewer): string[] => [viewer.id ?? '', ...viewer.connectedIds];

@@ -57,7 +57,7 @@ function countsOfAll(list: FacetList, members: DirectoryMembers): Uint32Array {
   });
 
   const counts = forAll.slice();
-  const levels = levelsFor(viewer);
+  const levels = levelsFor(viewer, members.all);
   const listed = isListed(list);
   for (const id of nearTo(viewer)) {
     const member = members.all.get(id);
@@ -81,7 +81,7 @@ function narrowedCounts(list: FacetList, members: DirectoryMembers): Uint32Array
   const { viewer, general, byCategory } = list;
   const { vocabulary } = members;
   const counts = new Uint32Array(vocabulary.values.length);
-  const levels = levelsFor(viewer);
+  const levels = levelsFor(viewer, members.all);
   const isThere = isThereFor(viewer);
   const fitsGeneral = all(general);
   for (const member of listedMembers(members, list)) {

@@ -1,14 +1,13 @@
 import { fold } from '../user/findable';
-import type { ProfileViewer } from '../user/visibleValue';
 import type { Condition } from './conditions';
-import { levelsFor, textOf, type DirectoryMember, type Vocabulary } from './directoryMember';
+import { textOf, type DirectoryMember, type LevelsFor, type Vocabulary } from './directoryMember';
 
 /**
- * Whether the text of a member that this viewer may see contains every word searched for. Words are matched as typed; where
+ * Whether the text of a member, on the levels that the viewer may see, contains every word searched for. Words are matched as typed; where
  * nobody matches, the edit distance of the library's search is allowed. Null without words.
  */
 export function searchCondition(
-  viewer: ProfileViewer,
+  levels: LevelsFor,
   search: string | null | undefined,
   { words: known }: Vocabulary,
   candidates: () => readonly DirectoryMember[],
@@ -17,7 +16,6 @@ export function searchCondition(
     .split(' ')
     .filter((word) => word !== '');
   if (words.length === 0) return null;
-  const levels = levelsFor(viewer);
   const holdsAll = (tests: readonly ((text: string) => boolean)[]): Condition => {
     return (member) =>
       tests.every((holds) => levels(member).some((level) => holds(member.found[level].text)));
