@@ -17,6 +17,24 @@ it('reads each key once within five seconds, and again afterwards', async () => 
   expect(read).toHaveBeenCalledTimes(3);
 });
 
+it('keeps what took long to read for sixty times as long, and for a minute at most', async () => {
+  let time = 0;
+  const read = jest.fn(async (key: string) => {
+    time += Number(key);
+    return `${key} at ${time}`;
+  });
+  const cached = cachedForEveryone(read, () => time);
+
+  expect(await cached('200')).toBe('200 at 200');
+  time += 12_000;
+  expect(await cached('200')).toBe('200 at 200');
+  time += 1;
+  expect(await cached('200')).toBe('200 at 12401');
+  expect(await cached('3000')).toBe('3000 at 15401');
+  time += 60_001;
+  expect(await cached('3000')).toBe('3000 at 78402');
+});
+
 it('does not cache an error', async () => {
   const read = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue('here');
   const cached = cachedForEveryone<string>(read);

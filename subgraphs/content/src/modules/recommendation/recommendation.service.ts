@@ -2,6 +2,7 @@ import { LIBRARY_LIMITS } from '@athenaeum/content-contract';
 import type { ContentLoaders } from '../../loaders';
 import { Progress, type ProgressRow } from '../progress/progress.model';
 import { RSVP, type RSVPRow } from '../rsvp/rsvp.model';
+import { overBy, toComeBy } from '../salon/livePeriods';
 import { Salon, type SalonRow } from '../salon/salon.model';
 import { isFull } from '../salon/seatsLeft';
 import { listed } from '../salon/salon.policy';
@@ -38,7 +39,7 @@ export async function recommend(
   // Cancelled salons are not recommended.
   const ofGoals = { ...listed(now), tag_ids: { $in: tags.map(({ _id }) => _id) }, salon_status: null };
   const [toCome, recorded] = await Promise.all([
-    Salon.find({ ...ofGoals, _id: { $nin: [...attended, ...waiting] }, live_until: { $gt: now } })
+    Salon.find({ ...ofGoals, _id: { $nin: [...attended, ...waiting] }, ...toComeBy(now) })
       .sort({ date: 1, _id: 1 })
       .limit(MAX_UPCOMING)
       .lean<SalonRow[]>(),
@@ -46,7 +47,7 @@ export async function recommend(
     Salon.find({
       ...ofGoals,
       _id: { $nin: [...attended, ...watched] },
-      live_until: { $lte: now },
+      ...overBy(now),
       filename: { $gt: '' },
     })
       .sort({ date: -1, _id: 1 })

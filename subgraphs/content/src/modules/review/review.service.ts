@@ -12,6 +12,7 @@ import {
 import * as z from 'zod';
 import type { ContentLoaders } from '../../loaders';
 import { listed } from '../salon/salon.policy';
+import { unlistedBy } from '../salon/unlisted';
 import { Salon } from '../salon/salon.model';
 import { Review, type ReviewRow } from './review.model';
 
@@ -75,12 +76,7 @@ export async function selectedReviews(ids: readonly string[]): Promise<ReviewRow
   return Review.find({ _id: { $in: ids }, entry_id: { $nin: hidden }, ...SELECTED }).lean<ReviewRow[]>();
 }
 
-const unlistedSalons = (): Promise<string[]> =>
-  Salon.distinct('_id', {
-    $or: [
-      { published: false },
-      { publish_at: { $gt: Date.now() } },
-      { is_private: true },
-      { hide_on_feed: true },
-    ],
-  });
+async function unlistedSalons(): Promise<string[]> {
+  const found = await Promise.all(unlistedBy(Date.now()).map((where) => Salon.distinct('_id', where)));
+  return found.flat();
+}

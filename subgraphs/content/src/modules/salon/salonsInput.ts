@@ -11,6 +11,7 @@ import * as z from 'zod';
 import { Category } from '../category/category.model';
 import { Speaker } from '../speaker/speaker.model';
 import { Tag } from '../tag/tag.model';
+import { beganAfter, overBy, toComeBy } from './livePeriods';
 import { ownConditions, showableBy } from './ownSalons';
 
 const OWN_FIELDS = [
@@ -110,9 +111,6 @@ function together(conditions: readonly Record<string, unknown>[]): Record<string
 const given = (filter: object | null | undefined): boolean =>
   Object.values(filter ?? {}).some((value) => value !== null && value !== undefined);
 
-/** No event is live for longer, so earlier ones need not be searched for live ones. */
-const MAX_LIVE_MS = 31 * 24 * 3_600_000;
-
 function phaseCondition(
   filter: SalonsInput['phase'],
   now: number,
@@ -128,12 +126,11 @@ function phaseCondition(
     if (phases.size === 1 && phases.has('RECORDED')) return { live_until: { $lte: now } };
     if (phases.size === 2 && !phases.has('RECORDED')) return { live_until: { $gt: now } };
   }
-  const began = { $gt: now - MAX_LIVE_MS };
-  if (phases.size === 2 && !phases.has('RECORDED')) return { date: began, live_until: { $gt: now } };
+  if (phases.size === 2 && !phases.has('RECORDED')) return toComeBy(now);
   const conditions: Record<SalonPhase, Record<string, unknown>> = {
     UPCOMING: { date: { $gt: now + LIVE_MARGIN_MS } },
-    LIVE: { date: { $lte: now + LIVE_MARGIN_MS, ...began }, live_until: { $gt: now } },
-    RECORDED: { date: { $lt: now }, live_until: { $lte: now } },
+    LIVE: { date: { $lte: now + LIVE_MARGIN_MS, ...beganAfter(now) }, live_until: { $gt: now } },
+    RECORDED: overBy(now),
   };
   const [first, ...others] = [...phases].map((phase) => conditions[phase]);
   return others.length > 0 ? { $or: [first, ...others] } : first!;

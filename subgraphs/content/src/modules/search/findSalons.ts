@@ -2,6 +2,7 @@ import { isSignedIn, type Viewer } from '@athenaeum/kit';
 import type { ContentLoaders } from '../../loaders';
 import { Salon } from '../salon/salon.model';
 import { canFind, canWatch, stranger } from '../salon/salon.policy';
+import { unlistedBy } from '../salon/unlisted';
 import { SALON_FACTS, type SalonFacts, type SearchHit } from './searchIndex';
 
 export interface FoundSalon {
@@ -40,20 +41,11 @@ export async function findSalons(
   }
 }
 
-/** Unlisted salons. */
 const LISTED = { published: true, publish_at: null, is_private: false, hide_on_feed: false } as const;
-
-/** Each uses an index. */
-const unlisted = (now: number) => [
-  { published: false },
-  { published: true, is_private: true },
-  { published: true, is_private: false, hide_on_feed: true },
-  { publish_at: { $gt: now } },
-];
 
 async function readUnlisted(now: number): Promise<SalonFacts[]> {
   const parts = await Promise.all(
-    unlisted(now).map((where) =>
+    unlistedBy(now).map((where) =>
       Salon.find(where).select(SALON_FACTS.join(' ')).batchSize(BATCH_SIZE).lean<SalonFacts[]>(),
     ),
   );
