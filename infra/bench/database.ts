@@ -1,9 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { mongo } from 'mongoose';
+import { startBenchDatabase } from './benchDatabase';
 
 /**
  * Measures the database as the product runs it: a process of its own, reached by the real driver.
@@ -23,16 +19,11 @@ interface Salon {
   body: string;
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'athenaeum-bench-'));
 const launchedAt = performance.now();
-const child = spawn(process.execPath, ['--import', 'tsx', 'infra/database/src/main.ts'], {
-  env: { ...process.env, DATA_DIR: dataDir, DATABASE_PORT: '0' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const [line] = (await once(child.stdout, 'data')) as [Buffer];
+const database = await startBenchDatabase();
 console.log(`ready after ${Math.round(performance.now() - launchedAt)} ms`);
 
-const client = await new mongo.MongoClient((JSON.parse(String(line)) as { uri: string }).uri).connect();
+const client = await new mongo.MongoClient(database.uri).connect();
 const salons = client.db('bench').collection<Salon>('salons');
 try {
   await salons.createIndexes([
@@ -106,9 +97,7 @@ try {
   }
 } finally {
   await client.close();
-  child.kill('SIGTERM');
-  await once(child, 'exit');
-  rmSync(dataDir, { recursive: true, force: true });
+  await database.stop();
 }
 
 function salon(i: number): Salon {

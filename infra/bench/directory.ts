@@ -1,12 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { connectDatabase, disconnectDatabase, ensureIndexes, type Viewer } from '@athenaeum/kit';
 import { DEMO_ACCOUNTS } from '@athenaeum/kit/demo';
 import { subgraph } from '@athenaeum/users-subgraph';
 import { seedLargeUsers, seedUsers } from '@athenaeum/users-subgraph/seed';
+import { startBenchDatabase } from './benchDatabase';
 
 /**
  * What the directory of twenty thousand members takes, as the subgraph answers it from the database of the product:
@@ -33,14 +29,9 @@ const VIEWS: Record<string, (round: number) => Record<string, unknown>> = {
   'alphabetical, far down': (round) => ({ orderBy: { first_name: 'asc' }, skip: 18_000 + round * 20 }),
 };
 
-const dataDir = keptFolder ?? mkdtempSync(join(tmpdir(), 'athenaeum-bench-'));
-const database = spawn(process.execPath, ['--import', 'tsx', 'infra/database/src/main.ts'], {
-  env: { ...process.env, DATA_DIR: dataDir, DATABASE_PORT: '0' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
+const database = await startBenchDatabase(keptFolder);
 try {
-  const [line] = (await once(database.stdout, 'data')) as [Buffer];
-  await connectDatabase((JSON.parse(String(line)) as { uri: string }).uri, { dbName: 'athenaeum' });
+  await connectDatabase(database.uri, { dbName: 'athenaeum' });
   await ensureIndexes(subgraph.models);
   const startedAt = performance.now();
   await seedUsers(Date.now());
@@ -51,9 +42,7 @@ try {
   await measure('three filters and counts, 8 at once', 8, VIEWS['three filters and counts']!);
 } finally {
   await disconnectDatabase();
-  database.kill('SIGTERM');
-  await once(database, 'exit');
-  if (!keptFolder) rmSync(dataDir, { recursive: true, force: true });
+  await database.stop();
 }
 
 async function measure(name: string, atOnce: number, inputOf: (round: number) => Record<string, unknown>) {

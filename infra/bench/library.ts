@@ -1,14 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { subgraph as content } from '@athenaeum/content-subgraph';
 import { seedContent, seedLargeContent } from '@athenaeum/content-subgraph/seed';
 import { connectDatabase, disconnectDatabase, ensureIndexes, type Viewer } from '@athenaeum/kit';
 import { DEMO_ACCOUNTS } from '@athenaeum/kit/demo';
 import { subgraph as users } from '@athenaeum/users-subgraph';
 import { seedLargeUsers, seedUsers } from '@athenaeum/users-subgraph/seed';
+import { startBenchDatabase } from './benchDatabase';
 
 /**
  * What lists and searches take on the demo data and on the large one, as the subgraphs answer them from the database of
@@ -91,17 +87,16 @@ const PAGES: readonly Page[] = [
   },
 ];
 
-const dataDir = keptFolder ?? mkdtempSync(join(tmpdir(), 'athenaeum-bench-'));
-const database = spawn(process.execPath, ['--import', 'tsx', 'infra/database/src/main.ts'], {
-  env: { ...process.env, DATA_DIR: dataDir, DATABASE_PORT: '0' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
+const database = await startBenchDatabase(keptFolder);
 try {
-  const [line] = (await once(database.stdout, 'data')) as [Buffer];
-  const { uri } = JSON.parse(String(line)) as { uri: string };
   const now = Date.now();
-  const demo = await measureOn(uri, 'demo', [seedUsers, seedContent]);
-  const large = await measureOn(uri, 'athenaeum', [seedUsers, seedContent, seedLargeUsers, seedLargeContent]);
+  const demo = await measureOn(database.uri, 'demo', [seedUsers, seedContent]);
+  const large = await measureOn(database.uri, 'athenaeum', [
+    seedUsers,
+    seedContent,
+    seedLargeUsers,
+    seedLargeContent,
+  ]);
   console.log(`\n${'p95, ms'.padEnd(40)} demo   large   times`);
   for (const { name } of PAGES) {
     const [small, big] = [demo.get(name)!, large.get(name)!];
@@ -126,9 +121,7 @@ try {
   }
 } finally {
   await disconnectDatabase();
-  database.kill('SIGTERM');
-  await once(database, 'exit');
-  if (!keptFolder) rmSync(dataDir, { recursive: true, force: true });
+  await database.stop();
 }
 
 async function measureAll(): Promise<Map<string, number>> {

@@ -1,17 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { loadavg } from 'node:os';
 import { connectDatabase, disconnectDatabase, ensureIndexes, type Viewer } from '@athenaeum/kit';
 import { DEMO_ACCOUNTS } from '@athenaeum/kit/demo';
 import { subgraph } from '@athenaeum/users-subgraph';
 import { seedLargeUsers, seedUsers } from '@athenaeum/users-subgraph/seed';
 import mongoose from 'mongoose';
+import { startBenchDatabase } from './benchDatabase';
 
 /**
  * What the staff's list of thirty thousand members takes, as the subgraph answers it from the database of the product: any
- * page, order and filter, and right after somebody was changed. Every view must come within the limit 95 times of 100;
+ * page, order and filter, and right after somebody was changed. Every view must come within the limit in 95 % of runs;
  * eight at a time are told beside it, as they share one process.
  * `node --import tsx infra/bench/members.ts [rounds] [folder]`. A folder that is named is kept, and loaded once.
  */
@@ -67,14 +64,9 @@ const VIEWS: Record<string, (round: number) => Record<string, unknown>> = {
   }),
 };
 
-const dataDir = keptFolder ?? mkdtempSync(join(tmpdir(), 'athenaeum-bench-'));
-const database = spawn(process.execPath, ['--import', 'tsx', 'infra/database/src/main.ts'], {
-  env: { ...process.env, DATA_DIR: dataDir, DATABASE_PORT: '0' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
+const database = await startBenchDatabase(keptFolder);
 try {
-  const [line] = (await once(database.stdout, 'data')) as [Buffer];
-  await connectDatabase((JSON.parse(String(line)) as { uri: string }).uri, { dbName: 'members' });
+  await connectDatabase(database.uri, { dbName: 'members' });
   await ensureIndexes(subgraph.models);
   const startedAt = performance.now();
   await seedUsers(Date.now());
@@ -87,9 +79,7 @@ try {
   console.log(`load of the machine over the last minute: ${loadavg()[0]!.toFixed(1)}`);
 } finally {
   await disconnectDatabase();
-  database.kill('SIGTERM');
-  await once(database, 'exit');
-  if (!keptFolder) rmSync(dataDir, { recursive: true, force: true });
+  await database.stop();
 }
 
 async function measure(

@@ -229,7 +229,7 @@ export const zones: readonly Zone[] = [
   },
   {
     zone: 'registry',
-    mayImport: ['@athenaeum/shell-contract'],
+    mayImport: ['@athenaeum/shell-contract', '@athenaeum/common'],
     instead:
       'The registry knows a remote by its build and its manifest (@athenaeum/shell-contract/manifest).',
   },

@@ -27,7 +27,7 @@ export { MAX_TAB_AGE_MS, type OpenVersion, readOpenVersions, snapshotNow } from 
 export { registryModelsOf } from './models';
 export { RegistryProblem } from './problem';
 export { readSentOperations } from './sentOperations';
-export { databaseUriOf, serverVariables } from './serverVariables';
+export { databaseUriOf, registryVariables } from './registryVariables';
 export {
   createReportTokens,
   DEVELOPMENT_REPORT_KEY,

@@ -3,7 +3,7 @@ import { telemetryVariables } from '@athenaeum/kit/telemetry';
 import {
   databaseUriOf,
   DEVELOPMENT_REPORT_KEY,
-  serverVariables,
+  registryVariables,
   trustedBuildersVariable,
 } from '@athenaeum/registry';
 import * as z from 'zod';
@@ -63,7 +63,7 @@ const socialLinks = z
 
 /** Every variable the shell's server and the hosts of remotes read. */
 export const variables = {
-  ...serverVariables,
+  ...registryVariables,
   ...telemetryVariables,
   SHELL_PORT: port.default(3000).describe('The port that the shell listens on.'),
   PUBLIC_ORIGIN: url

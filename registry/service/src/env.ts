@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { buildBucketVariables, databaseUriOf, missingKey, serverVariables } from '@athenaeum/registry';
+import { buildBucketVariables, databaseUriOf, missingKey, registryVariables } from '@athenaeum/registry';
 import { issuersVariable } from './issuers/issuers';
 
 const port = z.coerce.number().int().min(1).max(65535);
 
 /** Every variable that the release service reads. */
 export const variables = {
-  ...serverVariables,
+  ...registryVariables,
   PORT: port.default(4006).describe('The port that the service listens on.'),
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/ })

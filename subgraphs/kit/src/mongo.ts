@@ -1,6 +1,7 @@
 import mongoose, { type ClientSession, type Connection, type ConnectOptions } from 'mongoose';
 import { nameCommands } from './commandComments';
 import { countCost } from './costs';
+import { DATA_COMMANDS } from './dataCommands';
 import { discardFacts, publishCommitted } from './facts/publish';
 import { committed } from './outbox/changeNotification';
 import { traceCommands } from './telemetry/traceCommands';
@@ -52,22 +53,8 @@ export async function connectDatabase(
   if (isNaming) nameCommands(mongoose.connection);
 }
 
-/** Without handshakes and the ends of transactions and sessions. */
-const QUERIES = new Set([
-  'find',
-  'getMore',
-  'aggregate',
-  'count',
-  'distinct',
-  'insert',
-  'update',
-  'delete',
-  'findAndModify',
-  'bulkWrite',
-]);
-
 function countQuery({ commandName }: { commandName: string }): void {
-  if (QUERIES.has(commandName)) countCost('queries');
+  if (DATA_COMMANDS.has(commandName)) countCost('queries');
 }
 
 /**

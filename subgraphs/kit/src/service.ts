@@ -1,4 +1,5 @@
 import { CLOSING_TIMEOUT_MS, exitOnUnexpectedError } from '@athenaeum/common/server';
+import { DATABASE_ADDRESS, serverVariables } from '@athenaeum/common/serverVariables';
 import * as z from 'zod';
 import { commaList } from './commaList';
 import { commandsAreNamed } from './commandComments';
@@ -15,7 +16,7 @@ import { warmUp } from './warmUp';
 
 export { serveSubgraph } from './server';
 
-/** Runs one subgraph as a process of its own until it is told to stop; requests in flight finish first. */
+/** Runs one subgraph as a process of its own until SIGTERM or SIGINT; requests in flight finish first. */
 export async function runService(subgraph: Subgraph, defaultPort: number): Promise<void> {
   const env = readServiceEnv(subgraph.name, defaultPort);
   const log = createLogger(subgraph.name);
@@ -82,28 +83,8 @@ export function readServiceEnv(
 
 /** All environment variables of a subgraph in a process of its own. */
 export const serviceVariables = (defaultPort: number) => ({
-  NODE_ENV: z
-    .enum(['development', 'test', 'production'])
-    .default('development')
-    .describe('`production` refuses development secrets, demo data, introspection and plain http.'),
-  MONGODB_URI: z
-    .string()
-    .min(1)
-    .describe(
-      'A replica set: transactions need one. Without it the embedded database of `npm start` is used.',
-    ),
-  MONGODB_DATABASE: z
-    .string()
-    .min(1)
-    .default('athenaeum')
-    .describe(
-      'The name of the database. A second one, `<name>_forgotten`, holds what a restore must not undo.',
-    ),
-  HOST: z
-    .string()
-    .min(1)
-    .default('127.0.0.1')
-    .describe('The address it listens on; `0.0.0.0` in a container.'),
+  ...serverVariables,
+  MONGODB_URI: z.string().min(1).describe(DATABASE_ADDRESS),
   PORT: z.coerce
     .number()
     .int()
@@ -118,24 +99,8 @@ export const serviceVariables = (defaultPort: number) => ({
   INTERNAL_KEY_PREVIOUS: commaList
     .pipe(z.array(z.string().min(16)))
     .describe('Previous values of `INTERNAL_KEY` that are still accepted: `<one>,<another>`.'),
-  SHUTDOWN_DELAY_MS: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .default(0)
-    .describe('How long to go on serving after being told to stop, so that nothing new is sent here.'),
-  SHUTDOWN_LONGEST_MS: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .default(4000)
-    .describe('How long requests in flight may take after that.'),
   NAME_COMMANDS: commandsAreNamed,
   ...telemetryVariables,
-  LOG_LEVEL: z
-    .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
-    .default('info')
-    .describe('How much is logged.'),
 });
 
 const serviceEnv = (defaultPort: number) =>

@@ -1,22 +1,9 @@
 import type { Span } from '@opentelemetry/api';
 import type { mongo } from 'mongoose';
+import { DATA_COMMANDS } from '../dataCommands';
 import { currentSpan, fail, startSpan } from './tracing';
 
-/** Without handshakes, heartbeats and the ends of sessions. */
-const TRACED = new Set([
-  'find',
-  'getMore',
-  'aggregate',
-  'count',
-  'distinct',
-  'insert',
-  'update',
-  'delete',
-  'findAndModify',
-  'bulkWrite',
-  'commitTransaction',
-  'abortTransaction',
-]);
+const TRACED: ReadonlySet<string> = new Set([...DATA_COMMANDS, 'commitTransaction', 'abortTransaction']);
 
 /** A span for each command of a traced request, by its name and collection; nothing of what it says. */
 export function traceCommands(client: mongo.MongoClient): void {

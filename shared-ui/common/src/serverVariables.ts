@@ -1,29 +1,23 @@
 import * as z from 'zod';
 
-const port = z.coerce.number().int().min(1).max(65535);
-
-/** What each server of ours is told that stands beside the gateway and reads the registry: the shell and its hosts, the release service. */
+/** The environment variables that every server of ours reads. */
 export const serverVariables = {
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
     .default('development')
     .describe('`production` refuses development secrets, demo data, introspection and plain http.'),
-  HOST: z.string().default('127.0.0.1').describe('The address it listens on; `0.0.0.0` in a container.'),
-  MONGODB_URI: z
+  HOST: z
     .string()
-    .optional()
-    .describe(
-      'A replica set: transactions need one. Without it the embedded database of `npm start` is used.',
-    ),
+    .min(1)
+    .default('127.0.0.1')
+    .describe('The address it listens on; `0.0.0.0` in a container.'),
   MONGODB_DATABASE: z
     .string()
+    .min(1)
     .default('athenaeum')
     .describe(
       'The name of the database. A second one, `<name>_forgotten`, holds what a restore must not undo.',
     ),
-  DATABASE_PORT: port
-    .default(27027)
-    .describe('Where the embedded database listens, when `MONGODB_URI` names no other.'),
   SHUTDOWN_DELAY_MS: z.coerce
     .number()
     .int()
@@ -42,6 +36,6 @@ export const serverVariables = {
     .describe('How much is logged.'),
 };
 
-/** The embedded database where no other is named. */
-export const databaseUriOf = (env: { MONGODB_URI?: string | undefined; DATABASE_PORT: number }): string =>
-  env.MONGODB_URI ?? `mongodb://127.0.0.1:${env.DATABASE_PORT}/?directConnection=true`;
+/** The description of `MONGODB_URI`, which is optional in some servers only. */
+export const DATABASE_ADDRESS =
+  'A replica set: transactions need one. Without it the embedded database of `npm start` is used.';
