@@ -1,9 +1,9 @@
-import { endDevice, readDevice } from '@athenaeum/common/device';
+import { endDevice, readDevice } from '@athenaeum/shared-ui/device';
 import { callRest, type PlatformV1 } from '@athenaeum/shell-contract';
 import { lookAfterDevice } from './lookAfterDevice';
 
 jest.mock('@athenaeum/shell-contract', () => ({ callRest: jest.fn() }));
-jest.mock('@athenaeum/common/device', () => ({ endDevice: jest.fn(), readDevice: jest.fn() }));
+jest.mock('@athenaeum/shared-ui/device', () => ({ endDevice: jest.fn(), readDevice: jest.fn() }));
 
 const platformOf = (id: string | null) =>
   ({ apiBase: '', session: { get: () => ({ user: id === null ? null : { id } }) } }) as unknown as PlatformV1;

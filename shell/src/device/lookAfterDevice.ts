@@ -1,4 +1,4 @@
-import { endDevice, readDevice } from '@athenaeum/common/device';
+import { endDevice, readDevice } from '@athenaeum/shared-ui/device';
 import { callRest, type PlatformV1 } from '@athenaeum/shell-contract';
 
 /** A browser that shows a member's notifications shows nobody else's, and none once it was ended from elsewhere. */

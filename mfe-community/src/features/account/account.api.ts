@@ -10,7 +10,7 @@ import {
   SaveNotificationSettingsDocument,
 } from './__generated__/account';
 import { DataAccessesDocument, type DataAccessesQuery } from './__generated__/dataAccess';
-import type { Device } from '@athenaeum/common/device';
+import type { Device } from '@athenaeum/shared-ui/device';
 import { deviceOf, notifyHere, notifyHereNoMore, type Notifying, PUSH_PATH } from './notifyHere';
 import { makePasskey, type NewPasskey, PASSKEYS_PATH } from './makePasskey';
 

@@ -1,4 +1,4 @@
-import { type Device, endDevice, readDevice, saveDevice, startWorker } from '@athenaeum/common/device';
+import { type Device, endDevice, readDevice, saveDevice, startWorker } from '@athenaeum/shared-ui/device';
 import { type ApiError, restQueryFn } from '@athenaeum/shell-contract';
 import { onThisDeviceText } from './onThisDevice.messages';
 

@@ -1,4 +1,4 @@
-import { WORKER_ACCOUNT } from '@athenaeum/common/device';
+import { WORKER_ACCOUNT } from '@athenaeum/shared-ui/device';
 import type { WorkerScope } from './scope';
 
 /** As `gateway/bff/src/push/lockScreen.ts` writes it: no more than a lock screen may show. */
