@@ -10,11 +10,11 @@ import {
   packageOf,
   rolesOf,
 } from '@athenaeum/kit';
-import { closeFacts, databaseFacts, followFacts, useFactTransport } from '@athenaeum/kit/facts';
+import { closeFacts, databaseFacts, subscribeToFacts, useFactTransport } from '@athenaeum/kit/facts';
 import { sendsTraces, startTelemetry } from '@athenaeum/kit/telemetry';
 import {
   createApp,
-  createCountAsked,
+  createOperationCounts,
   createNoteFetches,
   createProvider,
   createReleaseRouting,
@@ -50,7 +50,7 @@ export interface Gateway {
   /** Graceful shutdown: stops accepting requests, lets those in flight finish, then closes everything. */
   close(): Promise<void>;
   log: Log;
-  /** Counts an error that nobody caught, for `/metrics`. */
+  /** Counts an uncaught error, for `/metrics`. */
   countUnexpected(kind: UnexpectedKind): void;
 }
 
@@ -81,7 +81,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   const senders = createSenders();
   if (factsBy(env) === 'database') useFactTransport(databaseFacts({ log }));
   const live = createLiveHub({
-    follow: followFacts,
+    subscribe: subscribeToFacts,
     maxConnections: env.LIVE_CONNECTIONS,
     maxOfAccount: env.LIVE_CONNECTIONS_OF_ACCOUNT,
   });
@@ -92,7 +92,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   const plannedAhead = documents && (() => documents.all());
   const { registry, countUnexpected } = createProcessMetrics();
   liveMetrics(registry, live);
-  const outcomeCounts = createCountAsked({ env, senders, registry, log });
+  const outcomeCounts = createOperationCounts({ env, senders, registry, log });
   const fetchNotes = createNoteFetches({ env, log });
   const graph = await createGraph({
     env,
@@ -122,7 +122,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
       limits,
       graph,
       documents,
-      countAsked: outcomeCounts.count,
+      onAnswered: outcomeCounts.count,
       releaseOf: routing.releaseOf,
       readiness,
       registry,
@@ -194,7 +194,7 @@ function followSentOperations(
       onVersions: (versions) => {
         senders.follow(versions);
         // Each gateway reads the registry itself, and tells its own pages.
-        live.tell({ kind: 'release', id: '', to: { roles: rolesOf(['admins']) }, at: Date.now() });
+        live.sendHere({ kind: 'release', id: '', to: { roles: rolesOf(['admins']) }, at: Date.now() });
       },
     }),
     log: readLog,

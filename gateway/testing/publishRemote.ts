@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { artifactFolder, openRegistry, type Registry, type RemoteEntry } from '@athenaeum/registry';
+import { anEntry } from './anEntry';
 import type { TestGateway } from './testGateway';
 
 type Database = Pick<TestGateway['env'], 'MONGODB_URI' | 'MONGODB_DATABASE'>;
@@ -18,13 +19,7 @@ export function remoteSending(dataDir: string, version: string, documents: reado
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, file), text);
   return {
-    name,
-    version,
-    contract: 1,
-    entry: 'remoteEntry.js',
-    exposes: [],
-    files: [],
-    manifest: { name, contract: 1, area: 'one', pages: [{ path: '/one', title: 'One' }] },
+    ...anEntry(version),
     operations: {
       file,
       count: documents.length,

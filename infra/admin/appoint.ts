@@ -4,7 +4,7 @@ import { appointAdmin, appointInput, type Appointed } from '@athenaeum/users-sub
 
 const REASON = 'Appointed at the command line';
 
-/** Makes somebody an admin; a mail with a link to set a password leaves with the same write where there is none. */
+/** Makes an account an admin, or creates it. An account without a password is sent a link to set one, by the outbox. */
 export async function appoint(given: unknown): Promise<Appointed> {
   const input = appointInput.parse(given);
   return inTransaction(async (session) => {

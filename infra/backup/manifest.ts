@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { Problem } from '../start/problem';
 
-/** Goes up when an older restore could not read what is written; each version that was ever written stays readable. */
+/** The version of the format. Raised when an older restore could not read a backup; every earlier version stays readable. */
 export const BACKUP_VERSION = 1;
 
 const written = z.strictObject({

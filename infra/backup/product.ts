@@ -40,6 +40,6 @@ export async function withProduct<T>(
   }
 }
 
-/** The list of whom was forgotten, which lies beside the product's database and outlives each restore of it. */
+/** The list of erased accounts, in a database of its own that a restore does not replace. */
 export const listOfForgotten = ({ client, database }: Pick<Product, 'client' | 'database'>) =>
   client.db(`${database}_forgotten`).collection<{ _id: string; at: Date }>('forgotten');

@@ -74,7 +74,7 @@ async function refuseToReplace({ client, database }: Product): Promise<void> {
       );
 }
 
-/** Added to, never replaced: members forgotten since the backup are in today's list. */
+/** Merged, never replaced: accounts erased since the backup are only in the current list. */
 async function addForgotten(product: Product, folder: string): Promise<void> {
   for await (const raw of dumpedDocuments(forgottenFile(folder))) {
     const { _id, at } = mongo.BSON.deserialize(raw) as { _id: string; at: Date };
@@ -112,7 +112,7 @@ export async function decideAgain(
   }
 }
 
-/** Uploaded since the backup: nothing refers to them any more, so nothing else would ever take them away. */
+/** Removes files that were uploaded after the backup: no record refers to them, so no job would delete them. */
 async function removeOthers({ storage }: Product, folder: string): Promise<void> {
   const known = new Set<string>();
   for await (const { name } of listedFiles(folder, 'files')) known.add(name);

@@ -9,7 +9,7 @@ import mongoose from 'mongoose';
 import { browse, signIn } from '../faults/member';
 import { createDatabase, databaseAt } from '../processes/database';
 import { createInstance } from '../processes/instance';
-import { stolen } from './load/machine';
+import { measureStealTime } from './load/machine';
 import { databaseOf, loadData } from './load/loadData';
 import { compare, quantile } from './ranks';
 
@@ -74,7 +74,7 @@ try {
 }
 
 async function measureAll(): Promise<void> {
-  const others = stolen();
+  const others = measureStealTime();
   console.log(`seed ${values.seed}; load before ${loadavg()[0]!.toFixed(1)}`);
   console.log('| route | known ms | unknown ms | of medians | overlap | p |');
   console.log('| --- | ---: | ---: | ---: | ---: | ---: |');

@@ -11,7 +11,7 @@ const rounds = Number(process.argv[2] ?? 9);
 const HOME = '/';
 const OTHER = '/community/members';
 const PAGES_OF_AREA = ['/calendar', '/my-salons', '/view-all/recently-added'];
-/** Until a page has drawn what it fetched, ms: nobody leaves it sooner. */
+/** How long a page is shown before the next navigation, ms: until it has rendered what it fetched. */
 const AT_REST = 1000;
 
 const browser = await openBrowser();

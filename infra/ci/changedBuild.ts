@@ -79,7 +79,7 @@ export function refusedBuild(published: string, version: string): string {
   return folder;
 }
 
-/** A copy of a build that loads and shows all it did, and throws wherever somebody clicks. */
+/** A copy of a build that renders normally, and throws at every click. */
 export function throwingBuild(published: string, version: string): string {
   const folder = copyBuild(published);
   const build = readBuildFile(folder);
@@ -113,7 +113,7 @@ function copyBuild(published: string): string {
 const readBuildFile = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8')) as Build;
 
-/** Puts the record of a build right for the files that were changed, and what lies beside them compressed. */
+/** Updates the build record for changed files, and their compressed copies. */
 function writeBuildFile(folder: string, build: Build, changed: readonly string[]): void {
   const files = { ...build.files };
   for (const name of changed) {
@@ -125,7 +125,7 @@ function writeBuildFile(folder: string, build: Build, changed: readonly string[]
   writeFileSync(join(folder, 'build.json'), JSON.stringify({ ...build, files }));
 }
 
-/** Answers how long it is in brotli; null for what is not sent compressed. */
+/** Returns the size in brotli; null for files that are not compressed. */
 function compressAgain(file: string, bytes: Buffer): number | null {
   rmSync(`${file}.gz`, { force: true });
   if (!existsSync(`${file}.br`)) return null;

@@ -83,7 +83,7 @@ async function unit(sources: readonly string[]): Promise<number> {
 
 async function stories(elements: readonly string[]): Promise<number> {
   const browser = ensureChromium();
-  // What was not looked at is not good.
+  // A phase that did not run has not passed.
   if (!browser) return 1;
   if ((await runScript('shared-ui/catalogue/build.ts')) !== 0) return 1;
   const playwright = ['node_modules/@playwright/test/cli.js', 'test'];

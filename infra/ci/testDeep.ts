@@ -16,7 +16,7 @@ const { values, positionals: named } = parseArgs({
   allowPositionals: true,
 });
 const isForCi = values.changed;
-/** So many times as long as it usually takes, a part counts as one that hangs. */
+/** A part that takes so many times as long as usual counts as hanging. */
 const TIMEOUT_FACTOR = 5;
 const unknown = named.filter((name) => !deepParts.some((part) => part.name === name));
 

@@ -17,12 +17,12 @@ beforeEach(() => {
   put('subgraphs/kit/src/shared.graphql', read('subgraphs/kit/src/shared.graphql', REPOSITORY));
   put(
     'subgraphs/users/src/user.graphql',
-    'type Query { me: User @access(to: signedIn, from: "safety") } type User @key(fields: "id") { id: ID! name: String! mood: Mood } enum Mood @values(of: "MOODS") { CALM KEEN }',
+    'type Query { me: User @access(to: signedIn, specifiedIn: "safety") } type User @key(fields: "id") { id: ID! name: String! mood: Mood } enum Mood @values(of: "MOODS") { CALM KEEN }',
   );
   put('subgraphs/users/contract/src/index.ts', "export const MOODS = ['CALM', 'KEEN'];");
   put(
     'subgraphs/content/src/salon.graphql',
-    'type Query { salons(take: Int): [Salon!] @access(to: anyone, from: "safety") } type Salon @key(fields: "id") { id: ID! title: String host: User } type User @key(fields: "id", resolvable: false) { id: ID! }',
+    'type Query { salons(take: Int): [Salon!] @access(to: anyone, specifiedIn: "safety") } type Salon @key(fields: "id") { id: ID! title: String host: User } type User @key(fields: "id", resolvable: false) { id: ID! }',
   );
 });
 
@@ -50,8 +50,8 @@ it('joins the subgraphs into one graph and types operations across them', async 
 it('completes results: in the schema by @result, and in every operation that does not name `ok`', async () => {
   put(
     'subgraphs/users/src/result.graphql',
-    `extend type Query { viewer: UserResult @access(to: signedIn, from: "safety") }
-type Mutation { leave: UserResult @access(to: signedIn, from: "safety") }
+    `extend type Query { viewer: UserResult @access(to: signedIn, specifiedIn: "safety") }
+type Mutation { leave: UserResult @access(to: signedIn, specifiedIn: "safety") }
 type UserResult @result {
   data: User
 }`,
@@ -115,7 +115,11 @@ it('explains why subgraphs do not compose', async () => {
 
 it.each([
   ['does not declare who may call it', 'all: Int', 'does not declare by @access who may call it'],
-  ['names callers that are no set', 'all: Int @access(to: friends, from: "safety")', 'Invalid value for'],
+  [
+    'names callers that are no set',
+    'all: Int @access(to: friends, specifiedIn: "safety")',
+    'Invalid value for',
+  ],
 ])('refuses a root field that %s', async (_what, field, problem) => {
   put('subgraphs/content/src/more.graphql', `extend type Query { ${field} }`);
 
@@ -151,7 +155,7 @@ describe('a closed set', () => {
   it('is a union where a value is no GraphQL name: in what an app sends and gets, and in what a resolver answers', async () => {
     contract("export const STATES = ['On hold', 'Sold'];");
     schema(`extend type Salon { state: String @values(of: "STATES") states(of: String @values(of: "STATES")): [String!] }
-      extend type Query { like(input: Like!): Salon @access(to: members, from: "safety") } input Like { state: String! @values(of: "STATES") }`);
+      extend type Query { like(input: Like!): Salon @access(to: members, specifiedIn: "safety") } input Like { state: String! @values(of: "STATES") }`);
     put(
       'mfe-learning/src/like.graphql',
       'query Liked($input: Like!, $of: String) { like(input: $input) { state states(of: $of) } }',

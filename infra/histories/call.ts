@@ -40,7 +40,7 @@ export type Call<K extends Kind = Kind> = {
     heard: Heard<One>;
     /** Ms of one clock for all clients. */
     calledAt: number;
-    /** Null while, or when, nobody answered. */
+    /** Null until it is answered, and when it never was. */
     answeredAt: number | null;
   };
 }[K];

@@ -3,7 +3,7 @@ import { retry } from '@athenaeum/common/waiting';
 import type { mongo } from 'mongoose';
 import type { Person } from '../faults/people';
 import type { SignedIn } from '../faults/member';
-import { askWhole } from './clients/askWhole';
+import { requestOperation } from './clients/requestOperation';
 import type { Coach } from './clients/acts';
 import { MINUTE } from './models/sessions';
 import type { Places } from './objects/objects';
@@ -27,7 +27,7 @@ interface SalonRow {
   is_closed?: boolean;
 }
 
-/** Salons with few seats that nobody has asked for: copies of one of the demo data. */
+/** Salons with few seats and no RSVPs: copies of one of the demo data. */
 export async function openSalons(db: mongo.Db): Promise<Places['salons']> {
   const salons = db.collection<SalonRow>('salons');
   const open = { requires_payment: { $ne: true }, is_private: { $ne: true }, salon_status: null };
@@ -89,7 +89,7 @@ export const readLedgers = (members: readonly Person[]): Promise<Places['ledgers
 const untilTold = (member: SignedIn, query: string, variables: object = {}): Promise<unknown> =>
   retry(
     async () => {
-      const told = await askWhole(member, query, variables);
+      const told = await requestOperation(member, query, variables);
       if (!told?.ok) throw new Error(`No answer to begin with: ${told?.code}`);
       return told.data;
     },

@@ -7,7 +7,7 @@ import type { Person } from '../faults/people';
 import { timeUntil } from '../faults/rig';
 import type { Call } from './call';
 import { createActs } from './clients/acts';
-import { lookAtAll } from './clients/lastLook';
+import { readFinalState } from './clients/readFinalState';
 import { createRoutine } from './clients/workload';
 import type { Cluster } from './cluster';
 import { judge, type Judgement } from './judge';
@@ -45,7 +45,7 @@ export interface Round {
   problems: readonly string[];
 }
 
-/** Members at work on places of their own while faults come and go; afterwards all of it is looked at and judged. */
+/** Members work on objects of their own while faults are injected; afterwards their history is checked. */
 export async function runRound(parts: Parts): Promise<Round> {
   const { cluster, members, admin, faults, seed, number, say } = parts;
   const db = mongoose.connection.db!;
@@ -71,7 +71,7 @@ export async function runRound(parts: Parts): Promise<Round> {
       while (performance.now() < until) await next();
     }),
   ]);
-  await lookAtAll(acts, places);
+  await readFinalState(acts, places);
   const judgements = judge(places, recorder.calls);
   const problems = await lastingProblems(async () => [
     ...checkOutbox(await readOutbox(db, cluster, places, coach)),
@@ -80,7 +80,7 @@ export async function runRound(parts: Parts): Promise<Round> {
   return { places, calls: recorder.calls, judgements, problems };
 }
 
-/** Of what is not of one moment, what is still wrong when everything has been told and nothing is under way any more. */
+/** Eventual invariants that do not hold once the outbox is empty and no request is running. */
 async function lastingProblems(look: () => Promise<string[]>): Promise<string[]> {
   let problems: string[] = [];
   await timeUntil(
@@ -95,7 +95,7 @@ async function lastingProblems(look: () => Promise<string[]>): Promise<string[]>
   return problems;
 }
 
-/** A message that could not be delivered is due after a growing pause, for which nobody waits here. */
+/** Makes messages in backoff due now, instead of waiting for them. */
 async function tryAgainNow(): Promise<void> {
   const failed = { state: 'open', lease: null, attempts: { $gt: 0 } };
   await mongoose.connection.collection('outbox').updateMany(failed, { $set: { due_at: Date.now() } });

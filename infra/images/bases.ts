@@ -19,7 +19,7 @@ const SLIM = ['/usr/share/man/*', '/usr/share/locale/*', '/usr/share/doc/*', '/u
   (path) => [`--dpkgopt=path-exclude=${path}`],
 );
 
-/** Makes what is not there yet. */
+/** Builds the base images that are missing. */
 export async function makeBases(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'athenaeum-bases-'));
   try {

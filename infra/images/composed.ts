@@ -13,8 +13,8 @@ const DATABASE_URI = 'mongodb://database:27017/?directConnection=true';
 
 export const containerOf = (service: string) => `athenaeum-${service}`;
 
-/** Starts everything as the file for compose says, each once what it depends on is as the file wants it, and tells of each how long it took. */
-export async function up(
+/** Starts all services of the compose file, each once its dependencies are in the state that the file requires; `onReady` gets the time each took. */
+export async function startComposed(
   compose: Compose,
   secrets: Record<string, string>,
   onReady: (name: string, tookMs: number) => void,
@@ -42,7 +42,7 @@ export async function up(
   }
 }
 
-/** Somebody waits for its end, also where that one is left out. */
+/** Whether another service depends on its completion, even one that is left out. */
 export const isRunOnce = (name: string) =>
   Object.values(readCompose().services).some(
     ({ depends_on = {} }) => depends_on[name]?.condition === 'service_completed_successfully',

@@ -56,7 +56,7 @@ export interface Compose {
 export const readCompose = (): Compose =>
   parse(readFileSync(join(root, FOLDER, 'compose.yaml'), 'utf8')) as Compose;
 
-/** Services of ours by their image: one of each, as several may share it. */
+/** Our services by image: one for each image, as several may share it. */
 export function imagesOf({ services }: Compose): ReadonlyMap<string, ComposeService> {
   const built = Object.values(services).filter(({ build }) => build);
   return new Map(built.map((service) => [service.image, service]));

@@ -2,7 +2,7 @@ import { Problem } from '../start/problem';
 import type { Compose } from './images';
 
 /**
- * The file for compose with these services alone; nobody waits for one that is left out. With no name it is all of them.
+ * The compose file with these services alone, without dependencies on others. With no name it is all of them.
  *
  * @throws Problem for a name that is no service, and for a service that shares the network of one which is left out
  */

@@ -2,7 +2,7 @@ import { randomBytes, generateKeyPairSync } from 'node:crypto';
 import { writtenKey } from '@athenaeum/registry';
 import { Problem, reportAndExit } from '../start/problem';
 import { makeBases } from './bases';
-import { down, isRunOnce, loadDemoData, up } from './composed';
+import { down, isRunOnce, loadDemoData, startComposed } from './composed';
 import { missingHere } from './engine';
 import { endOf, problemsOf, problemsOfBrowser } from './holds';
 import { buildImage, imagesOf, readCompose, sizeOf, type Compose, type ComposeService } from './images';
@@ -20,7 +20,7 @@ const SHELL = 'http://localhost:3000';
 
 const args = process.argv.slice(2);
 const named = args.filter((arg) => !arg.startsWith('--'));
-/** With `--built` nothing is built again; with names only those services are, and nobody goes through them. */
+/** With `--built` nothing is built; with names only those services are built, and no journey runs. */
 const isBuilt = args.includes('--built');
 
 let problems = 0;
@@ -51,7 +51,7 @@ async function runAll(all: Compose): Promise<void> {
   await down(all);
   try {
     await tried('everything is brought up', () =>
-      up(all, secretsOf(), (name, tookMs) => {
+      startComposed(all, secretsOf(), (name, tookMs) => {
         if (isRunOnce(name)) return tell(`${name} has done its work in ${inSeconds(tookMs)}`, []);
         servers.push(name);
         tell(`${name} is ready after ${inSeconds(tookMs)}`, []);
@@ -84,7 +84,7 @@ async function runAll(all: Compose): Promise<void> {
   }
 }
 
-/** What is refused is told with its command, and the rest is tried all the same. */
+/** Reports a failed command, and continues with the rest. */
 async function tried(what: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -1,8 +1,9 @@
 import type { Result } from './results';
 
-export const LEAST = 90;
+/** The required mutation score. */
+export const MIN_SCORE_PERCENT = 90;
 
-/** Of what the compiler lets through, how much the tests noticed, in percent; null where there was nothing. */
+/** The mutation score in percent: mutants that compile and are killed by tests; null where none compiles. */
 export function scoreOf(results: readonly Result[]): number | null {
   const counted = results.filter(({ verdict }) => verdict !== 'types');
   if (counted.length === 0) return null;

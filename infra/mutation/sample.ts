@@ -1,4 +1,4 @@
-/** So many of a list, or all of it, in an order that is the same for the same seed. */
+/** A random sample of a list, deterministic by the seed; all of it where it has no more than `size` items. */
 export function sample<T>(list: readonly T[], size: number, seed: number): T[] {
   const next = generator(seed);
   return list

@@ -6,7 +6,7 @@ export function warningsIn(said: string): string[] {
   return [...new Set((said.match(WARNING) ?? []).map(toldShortly))];
 }
 
-/** A library is put right by its authors. */
+/** Warnings of libraries are not ours to fix. */
 export const isOurs = (warning: string) => !warning.includes('node_modules');
 
 function toldShortly(warning: string): string {

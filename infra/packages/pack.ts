@@ -17,7 +17,7 @@ import { collectInputs } from '../codegen/inputs';
 import { scriptsOf, typesOf } from './modules';
 import { packageJsonOf } from './packageJson';
 import { PACKAGES, REMOTE_BUILD, type PublishedPackage } from './packages';
-import { reach, type Reached } from './reach';
+import { reach, type ReachableModules } from './reach';
 import { readmeOf } from './readme';
 
 /** The version of a release of our packages. The contract is the major version. */
@@ -66,7 +66,7 @@ export async function writePackages(root: string, target: string, version: strin
 interface Content {
   /** The module of each entry point, relative to the package and without extension. */
   doors: Record<string, string>;
-  parts: readonly Reached[];
+  parts: readonly ReachableModules[];
   bin?: Record<string, string>;
 }
 

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { moduleNames } from './moduleNames';
 import type { Modules } from './modules';
 
-export interface Reached {
+export interface ReachableModules {
   /** Texts by file, relative to the repository's root. */
   files: ReadonlyMap<string, string>;
   /** Imported packages. */
@@ -10,7 +10,7 @@ export interface Reached {
 }
 
 /** The transitive imports of modules or declarations. @throws Error for an import without a source */
-export function reach(modules: Modules, entries: readonly string[]): Reached {
+export function reach(modules: Modules, entries: readonly string[]): ReachableModules {
   const files = new Map<string, string>();
   const names = new Set<string>();
   const follow = (file: string): void => {

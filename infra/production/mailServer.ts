@@ -31,7 +31,7 @@ export async function startMailServer() {
     url: `smtp://127.0.0.1:${port}`,
     /** The outbox's names of everything that came, in its order. */
     received,
-    /** The text of the next letter to an address; rejects after so many ms. */
+    /** The text of the next mail to an address; rejects after a timeout in ms. */
     async letterTo(address: string, patience = 60_000): Promise<string> {
       for (const until = Date.now() + patience; Date.now() < until; await pause(100)) {
         const at = letters.findIndex(({ to }) => to === address);

@@ -1,4 +1,4 @@
-import { type VitalsNote, noteVitals } from './delivery/askedTabs';
+import { type VitalsNote, recordVitals } from './delivery/pageHealth';
 import {
   closeRegistries,
   HOUR,
@@ -24,7 +24,7 @@ describe('a version that is worse to use', () => {
     levels: VitalsNote['levels'],
     { remote = 'mfe-one', version = 'v003', count, network, member, at = Date.now(), each = 1 }: Feeling,
   ) =>
-    noteVitals(
+    recordVitals(
       person.connection,
       Array.from({ length: count }, () => {
         const tab = nextTab();
@@ -146,7 +146,7 @@ describe('a version that is worse to use', () => {
   });
 
   it.each([
-    ['network', 'it is told from 1 of the 3 networks that are asked for'],
+    ['network', 'it is reported from 1 of the 3 networks required'],
     ['member', null],
   ] as const)(
     'is not rolled back on the reports of one %s, however many pages send them',
@@ -162,7 +162,7 @@ describe('a version that is worse to use', () => {
   it('is rolled back although one network keeps reporting that all is well', async () => {
     await usual();
     await feel({ handlers: 1 }, { count: 6 });
-    await noteVitals(
+    await recordVitals(
       person.connection,
       Array.from({ length: 500 }, (_, n) => ({
         tab: `made-up-${n}`,

@@ -1,4 +1,4 @@
-import { type AskedNote, noteAsked, type Outcome } from './delivery/askedTabs';
+import { type OperationNote, recordOperations, type Outcome } from './delivery/pageHealth';
 import { readHistory } from './releases';
 import { rollBackFailing } from './automaticRollback';
 import {
@@ -24,7 +24,7 @@ describe('a version of whose operations more fail', () => {
   interface Asking extends Pick<ReportOptions, 'remote' | 'version' | 'count' | 'network' | 'at'> {
     /** By default each a different person. */
     member?: string;
-    kind?: AskedNote['kind'] | undefined;
+    kind?: OperationNote['kind'] | undefined;
     /** In how many minutes each of them asks, one after the other. */
     each?: number;
   }
@@ -41,7 +41,7 @@ describe('a version of whose operations more fail', () => {
       at,
     }: Asking,
   ) =>
-    noteAsked(
+    recordOperations(
       person.connection,
       Array.from({ length: count }, () => {
         const tab = nextTab();
@@ -60,7 +60,7 @@ describe('a version of whose operations more fail', () => {
     );
   const before = Date.now() - 30 * 60_000;
   /** The version before it was asked a lot, and hardly any of it failed. */
-  const usual = (kind?: AskedNote['kind']) =>
+  const usual = (kind?: OperationNote['kind']) =>
     Promise.all([
       ask('answered', { version: 'v002', count: 200, each: 10, at: before, kind }),
       ask('failed', { version: 'v002', count: 2, at: before, kind }),
@@ -128,10 +128,10 @@ describe('a version of whose operations more fail', () => {
       await ask('failed', { version, count: 4 });
       return (await checkForRollback()).map((one) => one.version);
     };
-    await person.stage(testEntry({ version: 'v004' }), 10, undefined, [25, 100]);
+    await person.startCanary(testEntry({ version: 'v004' }), 10, undefined, [25, 100]);
     expect(await fails('v004')).toEqual([]);
 
-    await person.stage(testEntry({ version: 'v005' }), 10);
+    await person.startCanary(testEntry({ version: 'v005' }), 10);
     expect(await fails('v005')).toEqual(['v005']);
   });
 
@@ -179,7 +179,7 @@ describe('a version of whose operations more fail', () => {
   });
 
   it('is taken from those who try it', async () => {
-    await person.stage(testEntry({ version: 'v004' }), 10);
+    await person.startCanary(testEntry({ version: 'v004' }), 10);
     await ask('answered', { count: 200, each: 5, at: before });
     await ask('answered', { version: 'v004', count: 20, each: 5 });
     await ask('failed', { version: 'v004', count: 6 });
@@ -215,7 +215,7 @@ describe('a version of whose operations more fail', () => {
       async () => {
         // A hundred people ask once a minute for an hour, whom one operation in ten never succeeds for.
         const people = (version: string, minutes: number[]) =>
-          noteAsked(
+          recordOperations(
             person.connection,
             minutes.flatMap((minute) =>
               Array.from({ length: 100 }, (_, n) => ({
@@ -265,7 +265,7 @@ describe('a version of whose operations more fail', () => {
     [
       'few networks tell of it',
       () => ask('failed', { count: 8, network: 'office' }),
-      'it is told from 1 of the 3 networks that are asked for',
+      'it is reported from 1 of the 3 networks required',
     ],
     [
       'the version before fails too',

@@ -34,7 +34,7 @@ it('rolls back a failing version, and records that it was automatic, and why', a
 
 it.each<[string, () => Promise<unknown>]>([
   ['what everybody has', () => person.publish(testEntry({ version: 'v004' }))],
-  ['what some try', () => person.stage(testEntry({ version: 'v004' }), 10)],
+  ['what some try', () => person.startCanary(testEntry({ version: 'v004' }), 10)],
 ])('ends the previews of a version that it rolls back, and of no other: %s', async (_what, give) => {
   const preview = async (version: string) => (await person.preview(testEntry({ version }))).token;
   const [failing, mended] = [await preview('v004'), await preview('v005')];
@@ -62,12 +62,12 @@ describe('leaves a version for a person to decide', () => {
     [
       'that only two networks have trouble with, when nobody else is there',
       () => Promise.all(['one', 'two'].map((network) => reportFromTabs('fails', { count: 15, network }))),
-      'it is told from 2 of the 3 networks that are asked for',
+      'it is reported from 2 of the 3 networks required',
     ],
     [
       'that two members have trouble with, wherever they go',
       () => Promise.all(['ada', 'bo'].map((member) => reportFromTabs('fails', { count: 15, member }))),
-      'it is told by 2 of the 3 people that are asked for',
+      'it is reported by 2 of the 3 people required',
     ],
   ])('%s', async (_what, happened, left) => {
     await happened();
@@ -175,7 +175,7 @@ it('never goes back twice in a row, nor to a version that fails as well, nor to 
   await checkForRollback();
   await reportFromTabs('fails', { version: 'v002', count: 20 });
   expect(await checkForRollback()).toMatchObject([
-    { version: 'v002', left: 'it took the place of one that was taken back' },
+    { version: 'v002', left: 'it replaced a version that was rolled back' },
   ]);
   expect(await live()).toEqual(['v002']);
 
@@ -197,13 +197,13 @@ it('leaves the first version of an area, since there is nothing else', async () 
 });
 
 it('takes a version away from those it is tried with, and leaves what everybody has', async () => {
-  await person.stage(testEntry({ version: 'v004' }), 10);
+  await person.startCanary(testEntry({ version: 'v004' }), 10);
   await reportFromTabs('fails', { version: 'v004', count: 10 });
 
   expect(await checkForRollback()).toMatchObject([{ version: 'v004', to: 'what everybody has' }]);
   expect(await live()).toEqual(['v003']);
   expect((await readHistory(person.connection, 1))[0]!.note).toBe(
-    'stop trying mfe-one v004: failing in 10 of 10 tabs (100 %)',
+    'withdraw mfe-one v004: failing in 10 of 10 tabs (100 %)',
   );
 });
 
@@ -238,10 +238,10 @@ it('keeps the failing version when the earlier build is no longer whole', async 
 });
 
 it('rolls back an automatically promoted version even if other canaries were withdrawn since', async () => {
-  await person.stage(testEntry({ version: 'v004' }), 10);
+  await person.startCanary(testEntry({ version: 'v004' }), 10);
   await automatic.promote('mfe-one');
-  await person.stage(testEntry({ version: 'v005' }), 10);
-  await person.unstage('mfe-one');
+  await person.startCanary(testEntry({ version: 'v005' }), 10);
+  await person.withdrawCanary('mfe-one');
   await reportFromTabs('fails', { version: 'v004', count: 10 });
 
   expect(await checkForRollback()).toMatchObject([{ version: 'v004', to: 'v003' }]);

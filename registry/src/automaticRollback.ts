@@ -1,14 +1,20 @@
 import { findUnderWay } from './areaReleases/areaRelease';
 import { harmOfFetches } from './areaReleases/harmOfFetches';
-import { returnRelease, withdrawRemote } from './areaReleases/returnRelease';
+import { rollBackRelease, withdrawRemote } from './areaReleases/rollBackRelease';
 import { type Harm, harmOf, type HarmLimits } from './delivery/harm';
-import { doubtAbout, goingOf, isFailing, type Going, type Limits } from './failing';
+import {
+  insufficientEvidence,
+  countFailures,
+  isFailing,
+  type FailureCounts,
+  type Limits,
+} from './failingTabs';
 import { endPreviews } from './previews';
 import { messageOf } from './problem';
 import type { CheckBuild, Registry } from './registry';
 import { readReleases, type Release, type Releases } from './releases';
 
-/** Stands in the history where no person decided. */
+/** The releaser in the history where no person decided. */
 export const AUTOMATIC = 'automatic';
 
 export interface WatchLimits extends Limits {
@@ -25,13 +31,13 @@ export interface Verdict {
   name: string;
   version: string;
   why: string;
-  /** What is given instead. */
+  /** The version that is live instead. */
   to?: string;
   left?: string;
 }
 
-/** So few failing tabs say already that the version before is no better. */
-const ENOUGH_TO_DOUBT = 3;
+/** So few failing tabs already suggest that the version before is no better. */
+const MIN_FAILURES_BEFORE = 3;
 
 interface Parts {
   /** Opened as `by: AUTOMATIC`. */
@@ -62,7 +68,7 @@ export async function rollBackFailing(
     const done = isOfRoute(release, releases)
       ? await rollBackArea(release, about.why)
       : release.isCanary
-        ? await stopTrying(release, about.why)
+        ? await withdrawCanary(release, about.why)
         : await rollBack(release, releases, about.why);
     if (!done) continue;
     // A failing version ends as a preview too; other versions stay, which may be its fix.
@@ -75,9 +81,9 @@ export async function rollBackFailing(
   async function troubleWith(release: Release, releases: Releases): Promise<Harm | null> {
     // Reports from before its release do not count.
     const since = Math.max(release.at, now - limits.window);
-    const going = await goingOf(registry.connection, release, { since, failures: limits.failures });
-    const inTabs = isFailing(going, limits)
-      ? { why: figures(going), doubt: doubtAbout(going, limits) }
+    const counts = await countFailures(registry.connection, release, { since, failures: limits.failures });
+    const inTabs = isFailing(counts, limits)
+      ? { why: shareOf(counts), doubt: insufficientEvidence(counts, limits) }
       : null;
     if (inTabs && !inTabs.doubt) return inTabs;
     const harm = await harmOf(registry.connection, comparisonOf(release, releases), limits, now);
@@ -93,7 +99,7 @@ export async function rollBackFailing(
   async function rollBackArea({ name, version }: Release, why: string) {
     const { release } = releases.route!;
     try {
-      const to = await returnRelease(
+      const to = await rollBackRelease(
         registry,
         { _id: release, remote: name, version },
         { why, by: AUTOMATIC, check },
@@ -111,31 +117,33 @@ export async function rollBackFailing(
       await withdrawRemote(registry, release, { why: 'rolled back with its area', check });
   }
 
-  async function stopTrying({ name, version }: Release, why: string) {
-    const taken = await registry.unstage(name, { only: version, why });
-    return taken && { to: 'what everybody has' };
+  async function withdrawCanary({ name, version }: Release, why: string) {
+    const withdrawn = await registry.withdrawCanary(name, { only: version, why });
+    return withdrawn && { to: 'what everybody has' };
   }
 
   async function rollBack({ name, version, by, insteadOf }: Release, { earlier }: Releases, why: string) {
-    // It took the place of one that failed. If it fails too, going back further is for a person to decide.
-    if (by === AUTOMATIC && insteadOf !== null)
-      return { left: 'it took the place of one that was taken back' };
+    // It replaced a version that was failing. If it fails too, going back further is for a person to decide.
+    if (by === AUTOMATIC && insteadOf !== null) return { left: 'it replaced a version that was rolled back' };
     const target = earlier.get(name)?.[0];
     if (!target) return { left: 'there is no earlier version' };
     const since = now - limits.window;
-    const before = await goingOf(
+    const before = await countFailures(
       registry.connection,
       { name, version: target },
-      { since, failures: ENOUGH_TO_DOUBT },
+      { since, failures: MIN_FAILURES_BEFORE },
     );
     // Made-up failures of the version before must not keep a bad one in place either.
-    if (isFailing(before, { failures: ENOUGH_TO_DOUBT, share: limits.share }) && !doubtAbout(before, limits))
+    if (
+      isFailing(before, { failures: MIN_FAILURES_BEFORE, share: limits.share }) &&
+      !insufficientEvidence(before, limits)
+    )
       return { left: `${target} before it is failing too` };
     try {
       const { version: to, changed } = await registry.rollback(name, check, { only: version, why });
       return changed ? { to } : null;
     } catch (error) {
-      // Its files, say, cannot be read: the other versions are looked at nevertheless.
+      // For example, its files cannot be read: the other versions are checked nevertheless.
       return { left: messageOf(error) };
     }
   }
@@ -152,9 +160,9 @@ const comparisonOf = (release: Release, releases: Releases) => ({
   lately: releases.lately,
 });
 
-/** What everybody has beside a version that some try, or had before it. */
+/** The live version beside a canary, or the one before a live version. */
 export const beforeOf = ({ name, isCanary }: Release, { live, earlier }: Releases): string | undefined =>
   isCanary ? live.find((other) => other.name === name && !other.isCanary)?.version : earlier.get(name)?.[0];
 
-const figures = ({ failing, tabs }: Going) =>
+const shareOf = ({ failing, tabs }: FailureCounts) =>
   `failing in ${failing} of ${tabs} tabs (${Math.round((failing / tabs) * 100)} %)`;

@@ -25,22 +25,26 @@ async function live() {
 
 describe('a canary', () => {
   it('is published beside the live version', async () => {
-    expect(await registry.stage(second, 10)).toEqual({ version: 'v002', before: 'v001', changed: true });
+    expect(await registry.startCanary(second, 10)).toEqual({
+      version: 'v002',
+      before: 'v001',
+      changed: true,
+    });
 
     expect(await live()).toEqual({ everybody: ['mfe-one v001'], some: ['mfe-one v002 10'] });
   });
 
   it('is one per remote at most, and does not affect those of others', async () => {
     await registry.publish(testEntry({ name: 'mfe-two', version: 'two-1' }));
-    await registry.stage(testEntry({ name: 'mfe-two', version: 'two-2' }), 50);
-    await registry.stage(second, 10);
-    await registry.stage(testEntry({ version: 'v003' }), 20);
+    await registry.startCanary(testEntry({ name: 'mfe-two', version: 'two-2' }), 50);
+    await registry.startCanary(second, 10);
+    await registry.startCanary(testEntry({ version: 'v003' }), 20);
 
     expect((await live()).some).toEqual(['mfe-two two-2 50', 'mfe-one v003 20']);
   });
 
   it('is live once it is promoted, and can be rolled back like any other', async () => {
-    await registry.stage(second, 10);
+    await registry.startCanary(second, 10);
 
     await registry.promote('mfe-one');
     expect(await live()).toEqual({ everybody: ['mfe-one v002'], some: [] });
@@ -49,26 +53,26 @@ describe('a canary', () => {
   });
 
   it('is gone once it is withdrawn, and the live version stays', async () => {
-    await registry.stage(second, 10);
+    await registry.startCanary(second, 10);
 
-    expect(await registry.unstage('mfe-one')).toBe('v002');
-    expect(await registry.unstage('mfe-one')).toBeNull();
+    expect(await registry.withdrawCanary('mfe-one')).toBe('v002');
+    expect(await registry.withdrawCanary('mfe-one')).toBeNull();
 
     expect(await live()).toEqual({ everybody: ['mfe-one v001'], some: [] });
   });
 
   it('is not published by a restart, neither running nor withdrawn', async () => {
-    await registry.stage(second, 10);
+    await registry.startCanary(second, 10);
     await registry.publish(second, { byStart: { replacesUnrecorded: true } });
     expect((await live()).everybody).toEqual(['mfe-one v001']);
 
-    await registry.unstage('mfe-one');
+    await registry.withdrawCanary('mfe-one');
     await registry.publish(second, { byStart: { replacesUnrecorded: true } });
     expect((await live()).everybody).toEqual(['mfe-one v001']);
   });
 
   it('ends with the next deploy, whichever version that is', async () => {
-    await registry.stage(second, 10);
+    await registry.startCanary(second, 10);
 
     await registry.publish(testEntry({ version: 'v003' }));
 
@@ -76,7 +80,7 @@ describe('a canary', () => {
   });
 
   it('outlasts the deploy of another remote', async () => {
-    await registry.stage(second, 10);
+    await registry.startCanary(second, 10);
 
     await registry.publish(testEntry({ name: 'mfe-two', version: 'two-1' }));
 
@@ -85,17 +89,19 @@ describe('a canary', () => {
 
   describe('says so when there is nothing', () => {
     it('to compare it with', async () => {
-      await expect(registry.stage(testEntry({ name: 'mfe-new' }), 10)).rejects.toThrow(
+      await expect(registry.startCanary(testEntry({ name: 'mfe-new' }), 10)).rejects.toThrow(
         'mfe-new was never deployed: deploy it to everybody first.',
       );
     });
 
     it('to promote', async () => {
-      await expect(registry.promote('mfe-one')).rejects.toThrow('No version of mfe-one is being tried.');
+      await expect(registry.promote('mfe-one')).rejects.toThrow('mfe-one has no canary.');
     });
 
     it('new about it', async () => {
-      expect(await registry.stage(testEntry({ version: 'v001' }), 10)).toMatchObject({ changed: false });
+      expect(await registry.startCanary(testEntry({ version: 'v001' }), 10)).toMatchObject({
+        changed: false,
+      });
     });
   });
 
@@ -104,7 +110,7 @@ describe('a canary', () => {
       testEntry({ name: 'mfe-two', pages: [{ path: '/salons/:slug', title: 'Salon' }] }),
     );
 
-    const claim = registry.stage(
+    const claim = registry.startCanary(
       testEntry({ version: 'v002', pages: [{ path: '/salons/:id', title: 'Salon' }] }),
       10,
     );

@@ -4,7 +4,7 @@ export {
   areaReleaseById,
   areaReleasesOf,
   type AreaStep,
-  beginReturn,
+  beginRollback,
   endAreaRelease,
   fetchesOf,
   type FetchRow,
@@ -37,13 +37,13 @@ export {
   sessionIn,
 } from './reportToken';
 export {
-  type AskedNote,
-  askedTabsOf,
+  type OperationNote,
+  pageHealthOf,
   type VitalsNote,
-  noteAsked,
-  noteVitals,
+  recordOperations,
+  recordVitals,
   type Outcome,
-} from './delivery/askedTabs';
+} from './delivery/pageHealth';
 export { type VitalsInPage, GOOD, levelsOf } from './delivery/levels';
 export { VITALS, type Vital, type Kind, KINDS } from './delivery/signals';
 export { noteTab, type TabNote, tabsOf } from './healthTabs';
@@ -75,7 +75,7 @@ export { publishBuild, publishCanary } from './publishBuild';
 export { type Canary, type ReadableSnapshot, readSnapshot } from './readSnapshot';
 export { type CurrentRegistry, readCurrent, type Since } from './recent';
 export { type Change, readHistory, readPointed, readReleases, type Release, versionsIn } from './releases';
-export { type AskedFigures, vitalsOf, readAskedFigures } from './delivery/askedFigures';
+export { type PageHealthFigures, vitalsOf, readPageHealthFigures } from './delivery/pageHealthFigures';
 export { advanceRamps, type RampLimits, type Step } from './delivery/ramp';
 export { AUTOMATIC, rollBackFailing, type Verdict, type WatchLimits } from './automaticRollback';
 export {

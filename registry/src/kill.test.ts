@@ -37,7 +37,7 @@ it('is never released again: not by a deploy, a canary, a restart or a rollback'
 
   const why = 'mfe-one v003 was killed (loses drafts)';
   await expect(registry.publish(again)).rejects.toThrow(why);
-  await expect(registry.stage(again, 10)).rejects.toThrow(why);
+  await expect(registry.startCanary(again, 10)).rejects.toThrow(why);
   expect(await registry.publish(again, { byStart: { replacesUnrecorded: true } })).toMatchObject({
     changed: false,
   });
@@ -68,7 +68,7 @@ it('changes nothing live when an older version is killed, and ends the canary wh
   await kill('v001');
   expect(await live()).toEqual(['v003']);
 
-  await registry.stage(testEntry({ version: 'v004' }), 50);
+  await registry.startCanary(testEntry({ version: 'v004' }), 50);
   await kill('v004');
   expect((await snapshot()).canaries).toEqual([]);
   expect(await live()).toEqual(['v003']);

@@ -15,13 +15,13 @@ export const killed = (current: SnapshotRecord, one: KilledRecord): Pick<Derived
 
 /** The next snapshot, in which the version may be published again. That alone releases it to nobody. */
 export const revived = (current: SnapshotRecord, { name, version }: Named): Derived => ({
-  ...asGiven(current),
+  ...unchangedReleases(current),
   note: `let ${name} ${version} live again`,
   killed: (current.killed ?? []).filter((one) => one.name !== name || one.version !== version),
 });
 
 /** The live versions and canaries, unchanged. */
-export const asGiven = ({ remotes, history, canaries = [] }: SnapshotRecord) => ({
+export const unchangedReleases = ({ remotes, history, canaries = [] }: SnapshotRecord) => ({
   remotes,
   history,
   canaries,

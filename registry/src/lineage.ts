@@ -3,8 +3,8 @@ import type { SnapshotRecord } from './models';
 type Linked = Pick<SnapshotRecord, '_id' | 'parent'>;
 
 /**
- * The snapshots that led to the current one. One whose writer was slower than another, and died before it removed it, was never
- * given to anybody.
+ * The ancestors of the current snapshot. Others were never current: their writer lost the compare-and-swap, and died before it
+ * removed them.
  */
 export function lineageOf<One extends Linked>(
   current: Pick<SnapshotRecord, '_id'>,

@@ -9,5 +9,5 @@ export const modelOn = <Row>(connection: Connection, name: string, schema: Schem
   // A connection knows its models by name only, without the type of what they hold.
   (connection.models[name] ?? connection.model(name, schema)) as unknown as Model<Row>;
 
-/** What is stored as it is given. A definition has no word for a type of ours, so it takes this one for any. */
-export const AS_GIVEN = Schema.Types.Mixed as never;
+/** A value of any type, stored unchanged. `Mixed` does not fit the types of schema definitions, so it is cast. */
+export const ANY_TYPE = Schema.Types.Mixed as never;

@@ -1,6 +1,6 @@
 import { Schema, type Connection } from 'mongoose';
 import type { Route } from './areaReleases/route';
-import { AS_GIVEN, modelOn } from './modelOn';
+import { ANY_TYPE, modelOn } from './modelOn';
 
 export interface RemoteHistory {
   name: string;
@@ -75,11 +75,11 @@ export function defineModels(connection: Connection) {
       created_at: { type: Number, required: true },
       by: { type: String, default: null },
       note: { type: String, required: true },
-      remotes: { type: [AS_GIVEN], required: true },
-      history: { type: [AS_GIVEN], required: true },
-      canaries: { type: [AS_GIVEN], default: [] },
-      killed: { type: [AS_GIVEN], default: [] },
-      routes: { type: [AS_GIVEN], default: undefined },
+      remotes: { type: [ANY_TYPE], required: true },
+      history: { type: [ANY_TYPE], required: true },
+      canaries: { type: [ANY_TYPE], default: [] },
+      killed: { type: [ANY_TYPE], default: [] },
+      routes: { type: [ANY_TYPE], default: undefined },
     },
     { collection: 'registry_snapshots', versionKey: false, minimize: false },
   );

@@ -33,8 +33,8 @@ it('are none before anything was published', async () => {
 
 it('are those of every snapshot that was current since then, canaries included', async () => {
   for (const version of ['v001', 'v002', 'v003']) await registry.publish(testEntry({ version }));
-  await registry.stage(testEntry({ version: 'v004' }), 10);
-  await registry.unstage('mfe-one');
+  await registry.startCanary(testEntry({ version: 'v004' }), 10);
+  await registry.withdrawCanary('mfe-one');
   await age(1, 60);
   await age(2, 30);
   await age(3, 10);

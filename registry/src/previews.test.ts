@@ -103,7 +103,7 @@ describe('leads to nothing', () => {
     const { token } = await make();
     const secret = await open(token);
     await registry.publish(house.sign(testEntry({ version: 'v003' })));
-    await registry.stage(house.sign(testEntry({ version: 'v004' })), 10);
+    await registry.startCanary(house.sign(testEntry({ version: 'v004' })), 10);
 
     const means = { registry, dataDir: testFolder(), loadSigner: () => house };
     const { line } = await rollBackRemote(means, 'mfe-one');

@@ -4,20 +4,20 @@ import { remoteEntry, type RemoteEntry } from './entry';
 import { isKilled } from './kill';
 import { readPointed } from './releases';
 import { distrust, type TrustedKeys } from './signing/buildSignature';
-import { AS_GIVEN, modelOn } from './modelOn';
+import { ANY_TYPE, modelOn } from './modelOn';
 
-/** Holds the secret of a preview in the browser that opened it. By https nobody but this very host can set it. */
+/** Name of the cookie with the secret of an opened preview. With https the `__Host-` prefix lets only this host set it. */
 export const previewCookie = (isHttps: boolean) => (isHttps ? '__Host-athenaeum-preview' : 'remote_preview');
-/** A link and all that it opened, ms. */
+/** How long a link and everything opened by it are valid. */
 export const PREVIEW_TTL_MS = 24 * 60 * 60_000;
-/** For so long after its end a tab that still has it open is told so, ms. */
+/** How long an ended preview is stored, so that tabs that have it open learn of its end. */
 const RETENTION_MS = 24 * 60 * 60_000;
 
-/** A version that nobody is given but those who open a link to it. */
+/** A version that only members who open its link get. */
 export interface Preview {
   remote: string;
   version: string;
-  /** Who made it; null where it was not said. */
+  /** The publisher; null when unknown. */
   by: string | null;
   /** Epoch ms. */
   made_at: number;
@@ -45,14 +45,14 @@ interface OpeningRecord {
   expires_at: Date;
 }
 
-/** A preview as the browser of one person has it open. */
+/** A preview that is open in one person's browser. */
 export interface OpenedPreview extends Preview {
   user_id: string;
-  /** Null once it is over, and where nobody whom we trust has signed it. */
+  /** Null once it has ended, and where no trusted key has signed it. */
   entry: RemoteEntry | null;
 }
 
-/** Answers the token of the link, which is kept nowhere. */
+/** Creates a preview. Returns the token of its link, of which only a hash is stored. */
 export async function makePreview(
   connection: Connection,
   entry: RemoteEntry,
@@ -76,7 +76,7 @@ export async function makePreview(
   return { token, until };
 }
 
-/** What a link leads to; null where there is no such link, it is over, or its version was killed. */
+/** The preview of a link; null when it is unknown or has ended, or its version was killed. */
 export async function findPreview(
   connection: Connection,
   token: string,
@@ -88,7 +88,7 @@ export async function findPreview(
   return { ...factsOf(record), entry: entry.data };
 }
 
-/** Answers the secret that is for this person's browser alone; null where the link leads to nothing. */
+/** Opens a preview. Returns the secret for this browser's cookie; null as `findPreview`. */
 export async function openPreview(
   connection: Connection,
   token: string,
@@ -108,7 +108,7 @@ export async function openPreview(
   return { secret, preview };
 }
 
-/** What a browser has open, with its entry only while it lasts and where a trusted key has signed it; null where it has nothing. */
+/** The preview that a browser has open; null where it has none. Its `entry` is null once it has ended, and without a trusted signature. */
 export async function findOpenedPreview(
   connection: Connection,
   secret: string,
@@ -132,7 +132,7 @@ export async function leavePreview(connection: Connection, secret: string): Prom
   await openingsOf(connection).deleteOne({ _id: hashOf(secret) });
 }
 
-/** Ends the previews of a remote, or of one version of it, at once, also where they are open; answers how many there were. */
+/** Ends the previews of a remote, or of one version of it, also where they are open. Returns how many. */
 export async function endPreviews(
   connection: Connection,
   remote: string,
@@ -145,7 +145,7 @@ export async function endPreviews(
   return modifiedCount;
 }
 
-/** Those of a remote that can be opened, the latest first. */
+/** The previews of a remote that can be opened, latest first. */
 export async function listPreviews(
   connection: Connection,
   remote: string,
@@ -163,7 +163,7 @@ export async function listPreviews(
     .map((record) => factsOf(record));
 }
 
-/** A version as a preview had it; null where there is none any more. */
+/** The stored entry of a previewed version, unparsed; null where there is none. */
 export async function previewedEntry(
   connection: Connection,
   name: string,
@@ -199,7 +199,7 @@ const previews = new Schema<PreviewRecord>(
     _id: { type: String, required: true },
     remote: { type: String, required: true },
     version: { type: String, required: true },
-    entry: { type: AS_GIVEN, required: true },
+    entry: { type: ANY_TYPE, required: true },
     by: { type: String, default: null },
     made_at: { type: Number, required: true },
     until: { type: Number, required: true },

@@ -8,7 +8,7 @@ import { readBuildOperations } from './operations';
 import type { Approval, Publication, Registry } from './registry';
 import type { BuildSigner } from './signing/buildSignature';
 import { assertSameAsPublished } from './sameBuild';
-import type { ByStart } from './started';
+import type { StartOptions } from './started';
 
 /**
  * Publishes the build in a folder as a canary; `next` are the next percentages of its ramp.
@@ -22,7 +22,7 @@ export async function publishCanary(
   percent: number,
   { approve, signer, next }: { approve?: Approval; signer?: BuildSigner; next?: readonly number[] } = {},
 ): Promise<Publication> {
-  return registry.stage(await store(registry, dataDir, folder, signer), percent, approve, next);
+  return registry.startCanary(await store(registry, dataDir, folder, signer), percent, approve, next);
 }
 
 /** Publishes the build in a folder as a preview, for those who open its link. @throws RegistryProblem when it is refused */
@@ -45,7 +45,7 @@ export async function publishBuild(
   registry: Registry,
   dataDir: string,
   folder: string,
-  { signer, ...options }: { byStart?: ByStart; approve?: Approval; signer?: BuildSigner } = {},
+  { signer, ...options }: { byStart?: StartOptions; approve?: Approval; signer?: BuildSigner } = {},
 ): Promise<Publication> {
   return registry.publish(await store(registry, dataDir, folder, signer), options);
 }

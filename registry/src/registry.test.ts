@@ -166,7 +166,9 @@ it('repeats the check at the moment of the swap, and changes nothing when it is 
 
   const late = registry.publish(testEntry({ version: 'v002' }), { approve });
   await expect(late).rejects.toThrow('does not go with what came meanwhile');
-  await expect(registry.stage(testEntry({ version: 'v003' }), 10, approve)).rejects.toThrow('does not go');
+  await expect(registry.startCanary(testEntry({ version: 'v003' }), 10, approve)).rejects.toThrow(
+    'does not go',
+  );
 
   expect(seen).toEqual(['v001', 'v001']);
   expect(await published()).toEqual({ 'mfe-one': 'v001' });

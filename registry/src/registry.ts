@@ -4,12 +4,12 @@ import { remoteEntry, type RemoteEntry } from './entry';
 import { storeOperations } from './storedOperations';
 import { defineModels, type RemoteHistory, type SnapshotRecord } from './models';
 import { RegistryProblem } from './problem';
-import { canaryOf, held, raised, stage, unstage } from './canary';
+import { canaryOf, withCanary, withNextStep, withoutCanary, withoutRamp } from './canary';
 import { checkPages } from './checkPages';
 import { makePreview, previewedEntry } from './previews';
 import { routed, unrouted, type Route } from './areaReleases/route';
-import { leftByStart, startedWith, startedWithout, type ByStart } from './started';
-import { asGiven, checkAlive, isKilled, killed, revived } from './kill';
+import { leftByStart, startedWith, startedWithout, type StartOptions } from './started';
+import { unchangedReleases, checkAlive, isKilled, killed, revived } from './kill';
 import { anotherBuild, isSameBuild } from './sameBuild';
 
 const MAX_EARLIER_VERSIONS = 20;
@@ -125,7 +125,7 @@ export function registryOn(connection: Connection, by: string | null) {
      */
     async publish(
       entry: RemoteEntry,
-      { byStart, approve }: { byStart?: ByStart; approve?: Approval } = {},
+      { byStart, approve }: { byStart?: StartOptions; approve?: Approval } = {},
     ): Promise<Publication> {
       const { name, version } = entry;
       let before: string | null = null;
@@ -139,8 +139,8 @@ export function registryOn(connection: Connection, by: string | null) {
         if (isMarked) return markedDeployed(current!, entry);
         if (before === version) return withSignature(current, entry);
         const { versions, withdrawn } = history;
-        const tried = canaryOf(current, name)?.entry.version;
-        const isLeft = [withdrawn, tried].includes(version) || isKilled(current, entry);
+        const canary = canaryOf(current, name)?.entry.version;
+        const isLeft = [withdrawn, canary].includes(version) || isKilled(current, entry);
         if (byStart && isLeft) return null;
         left = byStart ? leftByStart(current, history, byStart) : null;
         if (left) return null;
@@ -156,7 +156,7 @@ export function registryOn(connection: Connection, by: string | null) {
     },
 
     /** Publishes an entry as a canary, in place of an earlier canary. @throws RegistryProblem when there is no live version */
-    async stage(
+    async startCanary(
       entry: RemoteEntry,
       percent: number,
       approve?: Approval,
@@ -172,7 +172,7 @@ export function registryOn(connection: Connection, by: string | null) {
         checkPages(entry, current);
         await approve?.(current);
         const ramp = next.length > 0 && { ramp: { next: [...next], at: Date.now() } };
-        return stage(current!, { entry, percent, ...ramp });
+        return withCanary(current!, { entry, percent, ...ramp });
       });
       return { version: entry.version, before, changed };
     },
@@ -218,7 +218,7 @@ export function registryOn(connection: Connection, by: string | null) {
         before = versionOf(current, name);
         const { entry } = namedCanary(current, { name, version: only });
         await approve(current);
-        return stage(current!, { entry, percent, ramp: { next, at: Date.now() } });
+        return withCanary(current!, { entry, percent, ramp: { next, at: Date.now() } });
       });
       return { version: only, before, changed: true };
     },
@@ -231,7 +231,7 @@ export function registryOn(connection: Connection, by: string | null) {
         const canary = namedCanary(current, { name, version: only });
         percent = canary.percent;
         before = versionOf(current, name);
-        return canary.ramp?.next.length ? held(current!, canary) : null;
+        return canary.ramp?.next.length ? withoutRamp(current!, canary) : null;
       });
       return { version: only, before, changed, percent };
     },
@@ -240,7 +240,7 @@ export function registryOn(connection: Connection, by: string | null) {
      * Advances the canary to the next step of its ramp, or to everybody. False when the canary or its step has changed
      * meanwhile: another instance was faster.
      */
-    raise: (
+    advanceCanary: (
       name: string,
       check: CheckBuild,
       { only, from, why }: { only: string; from: number; why: string },
@@ -250,16 +250,18 @@ export function registryOn(connection: Connection, by: string | null) {
         if (!current || canary?.entry.version !== only || canary.percent !== from) return null;
         if (!canary.ramp || canary.ramp.next.length === 0) return null;
         await check(remoteEntry.parse(canary.entry));
-        return canary.ramp.next[0] === 100 ? promoted(current, name, why) : raised(current, canary, why);
+        return canary.ramp.next[0] === 100
+          ? promoted(current, name, why)
+          : withNextStep(current, canary, why);
       }),
 
     /** Withdraws the canary and returns its version; null when there is none. The live version stays. */
-    async unstage(name: string, { only, why }: Withdrawal = {}): Promise<string | null> {
+    async withdrawCanary(name: string, { only, why }: Withdrawal = {}): Promise<string | null> {
       let version: string | null = null;
       await change(async (current) => {
         version = canaryOf(current, name)?.entry.version ?? null;
         if (only && version !== only) version = null;
-        return version === null ? null : unstage(current!, name, why);
+        return version === null ? null : withoutCanary(current!, name, why);
       });
       return version;
     },
@@ -296,7 +298,7 @@ export function registryOn(connection: Connection, by: string | null) {
         const marked = killed(current, { name, version, reason, at: Date.now(), by });
         if (now !== version) {
           const isCanary = canaryOf(current, name)?.entry.version === version;
-          return { ...(isCanary ? unstage(current, name) : asGiven(current)), ...marked };
+          return { ...(isCanary ? withoutCanary(current, name) : unchangedReleases(current)), ...marked };
         }
         const { entry, versions } = await stepBack(current, name, check);
         now = entry.version;
@@ -421,7 +423,7 @@ function nextSnapshot(
 function promoted(current: SnapshotRecord | null, name: string, why = ''): Derived {
   const raw = canaryOf(current, name)?.entry;
   const entry = remoteEntry.safeParse(raw);
-  if (!entry.success) throw new RegistryProblem(`No version of ${name} is being tried.`);
+  if (!entry.success) throw new RegistryProblem(`${name} has no canary.`);
   const { version } = entry.data;
   const history = historyOf(current, name);
   return nextSnapshot(current, raw as RemoteEntry, `promote ${name} ${version}${why && `: ${why}`}`, {
@@ -432,7 +434,7 @@ function promoted(current: SnapshotRecord | null, name: string, why = ''): Deriv
 
 /** The next snapshot, in which a version that a start published counts as deployed. */
 function markedDeployed(current: SnapshotRecord, entry: RemoteEntry): Derived {
-  const same = withSignature(current, entry) ?? asGiven(current);
+  const same = withSignature(current, entry) ?? unchangedReleases(current);
   return {
     ...same,
     history: same.history.map((one) =>
@@ -454,7 +456,7 @@ function withSignature(current: SnapshotRecord | null, entry: RemoteEntry): Deri
     return entry;
   };
   const next = {
-    ...asGiven(current),
+    ...unchangedReleases(current),
     remotes: current.remotes.map(signed),
     canaries: (current.canaries ?? []).map((canary) => ({ ...canary, entry: signed(canary.entry) })),
     note: `sign ${entry.name} ${entry.version}`,

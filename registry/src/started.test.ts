@@ -45,8 +45,8 @@ it('keeps a version that a start published, once it was deployed', async () => {
 
 it('keeps a remote with a deployed canary, and a promoted version', async () => {
   await start('v001');
-  await registry.stage(testEntry({ version: 'v002' }), 10);
-  expect(await start('v003')).toMatchObject({ left: 'v002, which was deployed, is being tried' });
+  await registry.startCanary(testEntry({ version: 'v002' }), 10);
+  expect(await start('v003')).toMatchObject({ left: 'v002, which was deployed, is the canary' });
 
   await registry.promote('mfe-one');
   expect(await start('v003')).toMatchObject({ left: 'v002, which was deployed, is live' });

@@ -1,8 +1,8 @@
 import type { RemoteHistory, SnapshotRecord } from './models';
 import { canaryOf } from './canary';
 
-/** Options of a start of the product, which publishes its local builds unless a version was deployed. */
-export interface ByStart {
+/** A start of the product publishes its local builds, except where a version was deployed. */
+export interface StartOptions {
   /** Whether it may replace versions from before `started` was recorded. */
   replacesUnrecorded: boolean;
 }
@@ -11,12 +11,12 @@ export interface ByStart {
 export function leftByStart(
   current: SnapshotRecord | null,
   { name, started }: RemoteHistory,
-  { replacesUnrecorded }: ByStart,
+  { replacesUnrecorded }: StartOptions,
 ): string | null {
   const live = current?.remotes.find((remote) => remote.name === name)?.version;
   if (live === undefined) return null;
-  const tried = canaryOf(current, name)?.entry.version;
-  if (tried) return `${tried}, which was deployed, is being tried`;
+  const canary = canaryOf(current, name)?.entry.version;
+  if (canary) return `${canary}, which was deployed, is the canary`;
   const isOfStart = started ? started.includes(live) : replacesUnrecorded;
   return isOfStart ? null : `${live}, which was deployed, is live`;
 }

@@ -28,8 +28,8 @@ function entryOf(version: string, of: Partial<RemoteEntry> = {}): RemoteEntry {
 it('lists when each version was live for whom, the latest first', async () => {
   await registry.publish(entryOf('v001'));
   await registry.publish(testEntry({ name: 'mfe-two', version: 'two-1' }));
-  await registry.stage(entryOf('v002'), 10);
-  await registry.stage(entryOf('v002'), 50);
+  await registry.startCanary(entryOf('v002'), 10);
+  await registry.startCanary(entryOf('v002'), 50);
   await registry.promote('mfe-one');
 
   const [second, first, ...more] = await versions();

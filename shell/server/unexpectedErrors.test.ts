@@ -25,7 +25,7 @@ async function start(longest: number): Promise<void> {
 }
 
 it.each([
-  ['an error that nobody caught', '/throws', 'uncaughtException'],
+  ['an uncaught error', '/throws', 'uncaughtException'],
   ['a rejection that nobody handled', '/rejects', 'unhandledRejection'],
   ['one while a signal ends it with 0', '/throws-while-leaving', 'uncaughtException'],
 ])('answers what is in flight after %s, closes and ends with 1', async (_what, path, kind) => {

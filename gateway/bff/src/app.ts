@@ -104,7 +104,7 @@ interface Parts {
   graph: Graph;
   /** What our clients may send; null where anything may be asked. */
   documents: TrustedDocuments | null;
-  countAsked: OnAnswered;
+  onAnswered: OnAnswered;
   releaseOf: ReleaseOf;
   readiness: Readiness;
   registry: Registry;
@@ -125,7 +125,7 @@ export function createApp({
   limits,
   graph,
   documents,
-  countAsked,
+  onAnswered,
   releaseOf,
   readiness,
   registry,
@@ -181,7 +181,7 @@ export function createApp({
       serviceOf: createServiceOf(env),
       persisted,
       onlyTrusted: door,
-      countAsked,
+      onAnswered,
       releaseOf,
       log,
     }),

@@ -2,6 +2,6 @@ export { createApp } from './app';
 export { createProvider } from './billing/createProvider';
 export { startSweepingIncoming } from './files/sweepIncoming';
 export { createSuppressions } from './mail/unsubscribe/suppressions';
-export { createCountAsked } from './releases/countAsked';
+export { createOperationCounts } from './releases/countOperations';
 export { createNoteFetches } from './releases/areaReleases/createNoteFetches';
 export { createReleaseRouting, type ReleaseRouting } from './releases/areaReleases/releaseRouting';

@@ -4,7 +4,7 @@ import { FactModel } from '@athenaeum/kit/facts';
 import { StoredFile } from '@athenaeum/kit/files';
 import { outboxModels } from '@athenaeum/kit/outbox';
 import {
-  askedTabsOf,
+  pageHealthOf,
   openingsOf,
   overridesOf,
   previewsOf,
@@ -62,7 +62,7 @@ export const models: readonly StoredModel[] = [
   AppliedWebhook,
   AuditRow,
   tabsOf(mongoose.connection),
-  askedTabsOf(mongoose.connection),
+  pageHealthOf(mongoose.connection),
   overridesOf(mongoose.connection),
   staffKeysOf(mongoose.connection),
   previewsOf(mongoose.connection),

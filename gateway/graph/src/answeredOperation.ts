@@ -9,5 +9,5 @@ export interface AnsweredOperation {
   answer: GraphAnswer;
 }
 
-/** Told of each operation once it is answered. */
+/** Called with each operation once it is answered. */
 export type OnAnswered = (asked: AnsweredOperation) => void;

@@ -5,7 +5,7 @@ import { execute, parse, type GraphQLError } from 'graphql';
 import { compose } from '@athenaeum/gateway-testing/fakeSubgraphs';
 import { OperationRefused } from './operations/refusal';
 import { readSupergraph } from './operations/supergraph';
-import { createMockSubgraphs, madeUp } from './testing/mockSubgraphs';
+import { createMockSubgraphs, mockResolver } from './testing/mockSubgraphs';
 import { randomOperations, VALUES } from './testing/randomOperations';
 import { sampleValues } from './testing/sampleValues';
 import { createSoleEngine, type SoleEngine } from './testing/soleEngine';
@@ -40,7 +40,7 @@ describe('over a graph with every hard case of federation', () => {
       schema,
       document: parse(query),
       variableValues: VALUES,
-      fieldResolver: madeUp,
+      fieldResolver: mockResolver,
     });
 
   it.each([1, 4])('answers operations at random (%i) as Apollo and graphql-js do', async (seed) => {

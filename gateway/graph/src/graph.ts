@@ -36,7 +36,7 @@ export interface GraphRequest {
 export interface Asker extends Omit<GatewayContext, 'caller'> {
   /** Resolved once the operation is admitted, since it costs work too. */
   callerOf(): Promise<InternalCaller>;
-  /** What the page has of the release that is under way; absent where none is, or no page asks. */
+  /** Which side of the running release the page has; absent without one, and for other callers. */
   release?: ReleaseOfPage | null;
 }
 
@@ -51,7 +51,7 @@ export interface Graph {
   forget(): void;
   /**
    * Answers pages with the remote of a release by its subgraph from now on, and no longer with null. Resolves once it can be answered;
-   * rejects for an invalid supergraph: then those pages are told that it is not available.
+   * rejects for an invalid supergraph: then those pages get UNAVAILABLE.
    */
   release(released: ReleasedSubgraph | null): Promise<void>;
   close(): Promise<void>;
@@ -77,7 +77,7 @@ interface Parts {
   log: Log;
   /** Connects the candidate of a release; absent where nothing is released together with a subgraph. */
   connect?: (released: ReleasedSubgraph) => SubgraphClient;
-  /** Told how operations of pages fare with a subgraph that is being released. */
+  /** Called with the outcomes of operations with a subgraph that is being released. */
   noteFetches?: (note: FetchNote) => void;
 }
 
@@ -157,7 +157,7 @@ export async function createGraph({
     fetches.follow(next?.name ?? null);
     released = next && { id: next.id, side: openSide(next) };
     await released?.side;
-    // What it was asked before has its answer by then.
+    // Its requests have ended by then.
     if (before) setTimeout(() => void closeSide(before.side), env.ANSWER_LONGEST_MS).unref();
   }
 
@@ -172,7 +172,7 @@ export async function createGraph({
     await opened.then(({ close }) => close()).catch(() => undefined);
   }
 
-  /** A page with the remote of a release is never answered by the schema before it, which may lack what the page asks for. */
+  /** A page with the remote of a release never gets the schema before it, which may lack fields that the page selects. */
   async function admitOfRelease(page: ReleaseOfPage, request: GraphRequest, asker: Asker) {
     const isAnswered = page.isCandidate && released?.id === page.id;
     return admit(isAnswered ? await opened(released!.side) : side, request, asker);
@@ -249,7 +249,7 @@ export async function createGraph({
         user_id: context.caller.viewer.id,
         fields: [...counted.over],
       };
-      context.log.warn(limited, 'an operation was asked for too often');
+      context.log.warn(limited, 'an operation exceeded its rate limit');
       const { data, errors } = refusedAnswer({ schema, operation, variables: sent }, counted.over, TOO_MUCH);
       return async () => ({ status: 200, ...(errors.length > 0 && { errors }), data });
     }

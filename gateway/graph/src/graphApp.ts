@@ -52,7 +52,7 @@ export async function createGraphApp({
       serviceOf: createServiceOf(env),
       persisted: createPersistedDocuments(null),
       onlyTrusted: null,
-      countAsked: null,
+      onAnswered: null,
       log,
     }),
   );

@@ -5,7 +5,7 @@ export const graphDocs = [
   describeRoute({
     method: 'post',
     path: '/graphql',
-    access: { to: 'everyone', from: 'operations, REST' },
+    access: { to: 'everyone', specifiedIn: 'operations, REST' },
     summary: 'The graph. A refusal is an answer: `ok: false` with `code`, `message` and `fields`.',
     caller: 'Browser, with `apollo-require-preflight` or as JSON',
     body: z.object({

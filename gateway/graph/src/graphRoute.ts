@@ -33,8 +33,8 @@ interface Parts {
   /** The trusted-documents middleware; null where every document is answered. */
   onlyTrusted: RequestHandler | null;
   /** Called with the outcome of each operation; null where it is not counted. */
-  countAsked: OnAnswered | null;
-  /** What the page that asks has of a release that is under way; absent where subgraphs are not released together with remotes. */
+  onAnswered: OnAnswered | null;
+  /** Which side of a running release the page has; absent where subgraphs are not released together with remotes. */
   releaseOf?: (req: Request) => ReleaseOfPage | null;
   log: Log;
 }
@@ -46,7 +46,7 @@ export function graphRoute({
   serviceOf,
   persisted,
   onlyTrusted,
-  countAsked,
+  onAnswered,
   releaseOf,
   log,
 }: Parts): Router {
@@ -55,7 +55,7 @@ export function graphRoute({
   const router = Router();
   router.post(
     '/',
-    ...(countAsked ? [tellOnce(countAsked)] : []),
+    ...(onAnswered ? [reportAnswers(onAnswered)] : []),
     // The limit is on the decompressed body. Content types that a cross-site form can send are not parsed.
     express.json({ limit: MAX_BODY_SIZE }),
     byDigest(persisted),
@@ -83,7 +83,7 @@ export function graphRoute({
   }
 
   /** Counts once the request was answered, by any middleware. */
-  function tellOnce(tell: OnAnswered): RequestHandler {
+  function reportAnswers(tell: OnAnswered): RequestHandler {
     return (req, res, next) => {
       res.once('finish', () => {
         const document = (req.body as { query?: unknown } | undefined)?.query;

@@ -11,7 +11,7 @@ interface Running {
   log: Log;
 }
 
-/** Runs a server until it is told to stop, or until an error that nobody caught. */
+/** Runs a server until SIGTERM or SIGINT, or until an uncaught error. */
 export async function runProcess(start: () => Promise<Running>): Promise<void> {
   let running: Running | undefined;
   let closing: Promise<void> | undefined;

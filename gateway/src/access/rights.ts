@@ -21,7 +21,7 @@ export async function rightsPage(): Promise<string> {
 
 type Row = readonly [
   name: string,
-  access: { to: string | readonly string[]; orSignedBy?: string; from: string },
+  access: { to: string | readonly string[]; orSignedBy?: string; specifiedIn: string },
   what?: string | null,
 ];
 
@@ -48,11 +48,11 @@ const sets = () =>
 const section = (title: string, rows: readonly Row[]) =>
   table(
     title,
-    ['Operation', 'Callers', 'From', 'What'],
-    rows.map(([name, { to, orSignedBy, from }, what]) => [
+    ['Operation', 'Callers', 'Specified in', 'What'],
+    rows.map(([name, { to, orSignedBy, specifiedIn }, what]) => [
       `\`${name}\``,
       [...[to].flat(), ...(orSignedBy ? [`or signed by ${orSignedBy}`] : [])].join(', '),
-      from,
+      specifiedIn,
       (what ?? '').replace(/\s+/g, ' ').replaceAll('|', '\\|'),
     ]),
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { allDocs } from '@athenaeum/bff/docs';
-import { SOURCE } from '@athenaeum/kit/access';
+import { SPECIFICATION_PAGE } from '@athenaeum/kit/access';
 import { rightsPage } from './rights';
 
 it('is committed as the schemas and routes declare it', async () => {
@@ -13,5 +13,5 @@ it('is committed as the schemas and routes declare it', async () => {
 });
 
 it('names the source of the right to each route', () => {
-  expect(allDocs.filter(({ access }) => !SOURCE.test(access.from))).toEqual([]);
+  expect(allDocs.filter(({ access }) => !SPECIFICATION_PAGE.test(access.specifiedIn))).toEqual([]);
 });

@@ -1,4 +1,4 @@
 import { JobRun } from './schedule/jobRun.model';
 
-/** What workers keep. */
+/** The models of workers, to create their indexes. */
 export const models = [JobRun];

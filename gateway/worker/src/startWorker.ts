@@ -19,7 +19,7 @@ interface Dependencies {
 }
 
 export interface Worker {
-  /** Takes nothing new, lets what is under way finish for a while and releases the rest. */
+  /** Drains: claims nothing new, waits a while for running attempts and releases the other leases. */
   stop(): Promise<void>;
 }
 

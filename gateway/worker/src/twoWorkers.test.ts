@@ -101,7 +101,7 @@ it('two workers that start at once claim each run of a job once', async () => {
   // Those that are due at the start, and no other.
   expect((await JobRun.find().sort({ _id: 1 }).lean()).map(({ _id }) => _id)).toEqual([
     'audit-head',
-    'forgetting',
+    'member-erasure',
   ]);
 });
 

@@ -65,7 +65,7 @@ it('answers operations and nobody else, and ends with 0 when it is told to', asy
   await untilClosed(port);
 });
 
-it('ends with 1 after an error that nobody caught, and counts it', async () => {
+it('ends with 1 after an uncaught error, and counts it', async () => {
   worker.breakIt();
   await worker.said('"unexpected error"');
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { positive } from '@athenaeum/graph/configuration';
 
-/** How background jobs run, wherever they do. */
+/** Environment variables of background jobs, in the gateway or in a worker process. */
 export const workerVariables = {
   OUTBOX_POLL_MS: positive
     .default(1000)

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** A folder for what is not encrypted yet; it is gone afterwards, also when the work fails or is told to end. */
+/** A temporary folder for unencrypted data; it is removed afterwards, also when the work fails or is aborted. */
 export async function withStaging<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'athenaeum-backup-'));
   const leave = () => {

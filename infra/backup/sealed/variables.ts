@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Problem } from '../../start/problem';
 
 const PREFIX = 'BACKUP_';
-/** Nobody waits for a backup: longer than files of members have. */
+/** The timeout of backup transfers, longer than that of members' files, as no user waits for them. */
 const PATIENCE_MS = '60000';
 const count = (standard: number) => z.coerce.number().int().min(1).default(standard);
 

@@ -10,7 +10,7 @@ export interface Message {
 
 const START = 1_700_000_000_000;
 const TOPICS = 500;
-/** One in so many is too long for a page of the file and lies in pages of its own. */
+/** Every n-th message is larger than a page of the file, and is stored in overflow pages. */
 const ONE_LONG_IN = 10;
 const LONG_REPEATS = 300;
 

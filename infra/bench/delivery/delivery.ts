@@ -73,7 +73,7 @@ function tell(what: string, outcomes: readonly Outcome[]): void {
   const inTime = seconds.filter((one) => one <= 120).length;
   console.log(
     `${what}: ${inTime} of ${outcomes.length} harmful releases taken back within two minutes; ` +
-      `half within ${at(0.5)} s, 95 of 100 within ${at(0.95)} s, the last after ${seconds.at(-1)} s` +
+      `half within ${at(0.5)} s, 95 % within ${at(0.95)} s, the last after ${seconds.at(-1)} s` +
       (seconds.length < outcomes.length
         ? `, ${outcomes.length - seconds.length} not within ten minutes`
         : ''),

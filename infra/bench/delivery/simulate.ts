@@ -1,13 +1,13 @@
+import { anEntry } from '@athenaeum/gateway-testing/anEntry';
 import {
   AUTOMATIC,
-  noteAsked,
-  noteVitals,
+  recordOperations,
+  recordVitals,
   openRegistry,
   rollBackFailing,
-  askedTabsOf,
+  pageHealthOf,
 } from '@athenaeum/registry';
-import { anEntry } from './anEntry';
-import { visitsOf, type Crowd, type Harm, type Weather } from './visits';
+import { visitsOf, type Population, type Harm, type BackgroundFailures } from './visits';
 
 const MINUTE = 60_000;
 /** The interval of the shell's server. */
@@ -29,8 +29,8 @@ const limits = {
 };
 
 export interface Scenario {
-  crowd: Crowd;
-  weather: Weather;
+  crowd: Population;
+  weather: BackgroundFailures;
   /** The harm of the new version; empty for a healthy one. */
   harm: Harm;
   /** Percentage of visitors who get it; 100: everybody. */
@@ -64,9 +64,9 @@ export async function simulate(
   const person = await openRegistry(uri, { dbName, by: 'grace' });
   const registry = await openRegistry(uri, { dbName, by: AUTOMATIC });
   try {
-    await askedTabsOf(registry.connection).createIndexes();
+    await pageHealthOf(registry.connection).createIndexes();
     await person.publish(anEntry('before'));
-    if (percent < 100) await person.stage(anEntry('after'), percent);
+    if (percent < 100) await person.startCanary(anEntry('after'), percent);
     else await person.publish(anEntry('after'));
     const released = Date.now();
     const times = { from: -before, to: lasts };
@@ -98,8 +98,8 @@ export async function simulate(
       after <= lasts;
       after += after < FREQUENT_UNTIL_MS ? EVALUATION_INTERVAL_MS : LATE_INTERVAL_MS
     ) {
-      await noteAsked(registry.connection, asked(released + after - REPORT_DELAY_MS));
-      await noteVitals(registry.connection, vitals(released + after));
+      await recordOperations(registry.connection, asked(released + after - REPORT_DELAY_MS));
+      await recordVitals(registry.connection, vitals(released + after));
       const verdicts = await rollBackFailing(
         { registry, limits, check: () => Promise.resolve() },
         released + after,

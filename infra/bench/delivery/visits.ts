@@ -1,9 +1,9 @@
-import { type AskedNote, type VitalsNote, type Kind, levelsOf, type Outcome } from '@athenaeum/registry';
+import { type OperationNote, type VitalsNote, type Kind, levelsOf, type Outcome } from '@athenaeum/registry';
 
 const MINUTE = 60_000;
 
 /** Assumptions about the visitors of an area. */
-export interface Crowd {
+export interface Population {
   /** New visits per minute. */
   perMinute: number;
   /** Average number of mutations of a visit, within its first minute. */
@@ -19,8 +19,8 @@ export interface Crowd {
   measuring: number;
 }
 
-/** Background failures. */
-export interface Weather {
+/** Failures that occur with any version. */
+export interface BackgroundFailures {
   /** Share of operations that fail with any version, 0 to 1. */
   ordinary: number;
   /** Share of unlucky visits, 0 to 1, and of their failing operations. */
@@ -57,7 +57,7 @@ export interface Harm {
 }
 
 export interface Visited {
-  asked: AskedNote[];
+  asked: OperationNote[];
   vitals: VitalsNote[];
 }
 
@@ -79,12 +79,12 @@ const OF_A_PERSON = 0.4;
 /** Requests and reports of the visits in a period, oldest first; times are ms after the release. */
 export function visitsOf(
   { remote, versionAt, harmOf }: Area,
-  crowd: Crowd,
-  weather: Weather,
+  crowd: Population,
+  weather: BackgroundFailures,
   { from, to }: { from: number; to: number },
   random: () => number,
 ): Visited {
-  const asked: AskedNote[] = [];
+  const asked: OperationNote[] = [];
   const vitals: VitalsNote[] = [];
   for (let begins = from + gap(); begins < to; begins += gap()) visit(begins);
   const byTime = (a: { at: number }, b: { at: number }) => a.at - b.at;

@@ -5,13 +5,13 @@ import { messageOf, readMessages } from './messages';
 export interface Load {
   /** The body of one answer; rejects for any but a good one. */
   once(): Promise<string>;
-  /** As many as are answered in so many ms, each connection asking again once it has its answer. */
+  /** Closed loop for so many ms: each connection sends the next request once it has its answer. */
   run(milliseconds: number): Promise<{ times: number[]; failed: number; elapsed: number }>;
 }
 
 interface Options {
   port: number;
-  /** As many viewers: nobody shares an answer. */
+  /** The number of different viewers, so that no request is coalesced. */
   connections: number;
   body: object;
 }

@@ -9,7 +9,7 @@ const CONCURRENT = 40;
 const sockets: Socket[] = [];
 let listening: { text: string; times: number[] } | null = null;
 
-/** Browsers that hold one stream each: sockets and nothing else, so that this process has time to note when they are told. */
+/** Browsers that hold one stream each: sockets and nothing else, so that this process can record arrival times exactly. */
 async function open({ open: cookies, port, streamsOfEach }: Extract<Order, { open: readonly string[] }>) {
   const wanted = cookies.flatMap((cookie) => Array.from({ length: streamsOfEach }, () => cookie));
   let opened = 0;

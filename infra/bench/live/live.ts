@@ -16,7 +16,7 @@ import { reportAndExit } from '../../start/problem';
 import type { News, Order } from './clients.process';
 
 /**
- * What open streams cost a gateway, and how soon all of them are told:
+ * What open streams cost a gateway, and how soon a fact reaches all of them:
  * `node --import tsx infra/bench/live/live.ts [streams...]`. Gateway, database and browsers are processes of their own; memory and
  * processor time are the gateway's, as the kernel counts them, before and after the streams are opened.
  */

@@ -1,11 +1,11 @@
 import { demoRandom } from '@athenaeum/kit/demo';
-import { arrivals, goingLive, steady } from './arrivals';
+import { arrivals, goingLive, constantRate } from './arrivals';
 
 const inSecond = (times: readonly number[], from: number, until: number) =>
   times.filter((time) => time >= from * 1000 && time < until * 1000).length;
 
 it('brings as many as the rate says, in order, and the same ones for the same seed', () => {
-  const come = () => [...arrivals(demoRandom('one'), steady(50), { highest: 50, seconds: 200 })];
+  const come = () => [...arrivals(demoRandom('one'), constantRate(50), { highest: 50, seconds: 200 })];
   const times = come();
 
   // 10,000 are expected, and three times the square root of that to either side is rare.
@@ -16,7 +16,7 @@ it('brings as many as the rate says, in order, and the same ones for the same se
 });
 
 it('comes in clusters, as people do who know nothing of each other', () => {
-  const times = [...arrivals(demoRandom('two'), steady(10), { highest: 10, seconds: 1000 })];
+  const times = [...arrivals(demoRandom('two'), constantRate(10), { highest: 10, seconds: 1000 })];
   const counts = Array.from({ length: 1000 }, (_, second) => inSecond(times, second, second + 1));
   const variance = counts.reduce((sum, count) => sum + (count - 10) ** 2, 0) / counts.length;
 

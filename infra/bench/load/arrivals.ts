@@ -1,22 +1,22 @@
 import type { DemoRandom } from '@athenaeum/kit/demo';
 
-/** How many a second are expected at a moment, in seconds since the beginning. */
+/** The expected arrivals per second, at a time in seconds since the start. */
 export type Rate = (second: number) => number;
 
-export const steady =
+export const constantRate =
   (perSecond: number): Rate =>
   () =>
     perSecond;
 
-/** Nobody, until a salon goes live: then many at once, and ever fewer as those who meant to come are there. */
+/** 0 until a salon goes live; then a peak that decays exponentially. */
 export const goingLive =
   (atFirst: number, since: number, lasting: number): Rate =>
   (second) =>
     second < since ? 0 : atFirst * Math.exp((since - second) / lasting);
 
 /**
- * When people come who know nothing of each other: a Poisson process of a rate that changes, by thinning one of the highest
- * rate. Milliseconds since the beginning, in order.
+ * The times of independent arrivals, ascending, ms since the start: a Poisson process of a changing rate, by thinning one of the
+ * highest rate.
  */
 export function* arrivals(
   random: DemoRandom,

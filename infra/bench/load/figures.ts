@@ -1,7 +1,7 @@
 import { percentile } from '../gateway/measure';
-import type { Outcome } from './offer';
+import type { Outcome } from './runOpenLoop';
 
-/** Somebody who waits longer for a page counts as not served. */
+/** A visit that takes longer counts as not served. */
 export const IN_TIME = 2000;
 
 export interface Figures {

@@ -1,6 +1,6 @@
 import type { Agent } from 'node:http';
 import { demoRandom } from '@athenaeum/kit/demo';
-import { createCrowd } from './crowd';
+import { createVisitGenerator } from './visitGenerator';
 import { figuresOf, shown } from './figures';
 import { startProduct } from './product';
 import type { Saturation } from './saturation';
@@ -20,7 +20,11 @@ export async function instances(
   try {
     const random = demoRandom('instances');
     const world = await createWorld({ ...from, size: 'large', port: product.port }, random);
-    const outcomes = await createCrowd(world, 'instances').goingLive(rate * 0.4, rate * 0.45, SECONDS);
+    const outcomes = await createVisitGenerator(world, 'instances').goingLive(
+      rate * 0.4,
+      rate * 0.45,
+      SECONDS,
+    );
     const figures = figuresOf(outcomes, SECONDS);
     const seats = await seatsAt(from.uri, world.live.id);
     console.table({ 'two of each': shown(figures) });

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Subgraph } from '../../processes/services';
 import { figuresOf, shown } from './figures';
-import type { Outcome } from './offer';
+import type { Outcome } from './runOpenLoop';
 import type { Saturation } from './saturation';
-import type { Broken, Ground } from './stage';
+import type { Broken, LoadTarget } from './stage';
 
 const SECONDS = 20;
-/** The tail of the others may come to twice what it was, and so many ms. */
+/** The p99 of the other pages may double, plus so many ms. */
 const MORE = 100;
 const GOOD = 99;
-/** Until what it was asked while it hung is done with, ms. */
+/** Until requests from the time it hung have ended, ms. */
 const REST = 5000;
 
 /** Visits that ask a subgraph for anything: the others must not notice that it hangs. Every visit asks users for the viewer. */
@@ -34,7 +34,7 @@ const ASKING: readonly (readonly [Subgraph, readonly string[]])[] = [
 ];
 
 /** One subgraph after the other takes requests and answers none. */
-export async function isolation({ crowd, product }: Ground, { rate }: Saturation): Promise<Broken> {
+export async function isolation({ crowd, product }: LoadTarget, { rate }: Saturation): Promise<Broken> {
   const broken: Broken = [];
   for (const [name, asking] of ASKING) {
     const others = (outcomes: readonly Outcome[]) =>

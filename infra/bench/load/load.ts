@@ -7,12 +7,12 @@ import { createCleanUp } from '../../faults/cleanUp';
 import { createDatabase, databaseAt } from '../../processes/database';
 import { readArguments, USAGE } from './arguments';
 import { burst } from './burst';
-import { createCrowd } from './crowd';
+import { createVisitGenerator } from './visitGenerator';
 import { IN_TIME } from './figures';
 import { instances } from './instances';
 import { isolation } from './isolation';
 import { loadData } from './loadData';
-import { stolen } from './machine';
+import { measureStealTime } from './machine';
 import { overload } from './overload';
 import { startProduct } from './product';
 import { reads } from './reads';
@@ -59,9 +59,9 @@ async function run(): Promise<Broken> {
   const product = await startProduct({ uri, dataDir, size: 'large', instances: 1 });
   cleanUp.add(product.stop);
   const world = await createWorld({ uri, size: 'large', port: product.port, agent }, demoRandom('world'));
-  const crowd = createCrowd(world, 'crowd');
+  const crowd = createVisitGenerator(world, 'crowd');
   const ground = { uri, dataDir, product, database, world, crowd };
-  const stealing = stolen();
+  const stealing = measureStealTime();
   console.log(`${new Date().toISOString()}, ${cpus().length} cores, ${cpus()[0]?.model}`);
   console.log(
     `load before ${loadavg()[0]!.toFixed(1)}; served is what is answered well within ${IN_TIME} ms\n`,
@@ -87,6 +87,6 @@ async function run(): Promise<Broken> {
     console.log(stage);
     broken.push(...(await works[stage]()));
   }
-  console.log(`load after ${loadavg()[0]!.toFixed(1)}, ${stealing()} % of the processors stolen meanwhile`);
+  console.log(`load after ${loadavg()[0]!.toFixed(1)}, ${stealing()} % of CPU time stolen meanwhile`);
   return broken;
 }

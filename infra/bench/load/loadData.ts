@@ -8,7 +8,7 @@ export type Size = 'demo' | 'large';
 /** Each size has a database of its own, so that both can be asked in one run. */
 export const databaseOf = (size: Size) => `load_${size}`;
 
-/** Fills the database of a size, which takes minutes for the large one; answers in how many seconds. What is there stays. */
+/** Loads the data of a size, in minutes for the large one; existing data stays. Returns the seconds it took. */
 export async function loadData(uri: string, size: Size): Promise<number> {
   const startedAt = performance.now();
   await connectDatabase(uri, { dbName: databaseOf(size) });

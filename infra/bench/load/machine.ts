@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-/** How much of the processors others took, of a hundred, from now until it is asked. */
-export function stolen(): () => number {
+/** Starts to measure CPU steal time; the returned function answers its percentage since then. */
+export function measureStealTime(): () => number {
   const before = read();
   return () => {
     const after = read();
@@ -9,7 +9,7 @@ export function stolen(): () => number {
   };
 }
 
-/** The first line of /proc/stat: user, nice, system, idle, waiting, two of interrupts, and stolen. */
+/** The first line of /proc/stat: user, nice, system, idle, waiting, two of interrupts, and steal. */
 function read(): { steal: number; all: number } {
   const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n', 1);
   const ticks = line.trim().split(/\s+/).slice(1, 9).map(Number);

@@ -1,6 +1,6 @@
 import type { DemoRandom } from '@athenaeum/kit/demo';
 import type { Caller, Problem } from './caller';
-import type { Visit } from './offer';
+import type { Visit } from './runOpenLoop';
 import type { World } from './world';
 
 export interface Share extends Visit {

@@ -1,4 +1,4 @@
-import type { Crowd } from './crowd';
+import type { VisitGenerator } from './visitGenerator';
 import { figuresOf, recoveredAfter, shown } from './figures';
 import type { Saturation } from './saturation';
 import type { Broken } from './stage';
@@ -9,7 +9,7 @@ const LEAST_SHARE = 0.8;
 const RECOVERY_TIMEOUT_SECONDS = 60;
 
 /** Twice what it can serve comes, and then half of it. */
-export async function overload(crowd: Crowd, { rate, peak }: Saturation): Promise<Broken> {
+export async function overload(crowd: VisitGenerator, { rate, peak }: Saturation): Promise<Broken> {
   const during = figuresOf(await crowd.steadily(2 * peak, SECONDS), SECONDS);
   const outcomes = await crowd.steadily(rate / 2, AFTER);
   const seconds = recoveredAfter(outcomes, 0);

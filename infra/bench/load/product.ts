@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createServices, type Services } from '../../processes/services';
 import { databaseOf, type Size } from './loadData';
 
-/** The services of the product over one of the sizes of data: so many instances of each. */
+/** Starts the product's services on data of one size, with a number of instances of each. */
 export async function startProduct(options: {
   uri: string;
   dataDir: string;

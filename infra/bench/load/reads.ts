@@ -11,7 +11,7 @@ import { createWorld, type World } from './world';
 const ROUNDS = 60;
 const WARM_UP = 15;
 const MAX_SLOWDOWN = 2;
-/** Below it, times are told apart by the machine and not by the data, ms. */
+/** Differences below this are noise of the machine, ms. */
 const NOISE = 3;
 
 /** Every read of the mix on the demo data and on the large one, one at a time and in turn: what disturbs one disturbs both. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Crowd } from './crowd';
+import type { VisitGenerator } from './visitGenerator';
 import { figuresOf, shown, type Figures } from './figures';
 
 /** Visits a second. */
@@ -22,7 +22,7 @@ export interface Saturation {
 }
 
 /** Raises the rate step by step, until no more are served for more that come; null when not even the first were. */
-export async function findSaturation(crowd: Crowd): Promise<Saturation | null> {
+export async function findSaturation(crowd: VisitGenerator): Promise<Saturation | null> {
   const steps: Figures[] = [];
   for (let step = 0; step < MAX_STEPS; step += 1) {
     const figures = figuresOf(await crowd.steadily(FIRST * STEP ** step, SECONDS), SECONDS);

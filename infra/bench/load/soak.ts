@@ -1,7 +1,7 @@
 import { SERVICES } from '../../processes/services';
 import { figuresOf, shown, tenths } from './figures';
 import type { Saturation } from './saturation';
-import type { Broken, Ground } from './stage';
+import type { Broken, LoadTarget } from './stage';
 
 /** Caches fill in the first part of it; what grows on after that is not flat. */
 const WARM_UP = 0.4;
@@ -10,9 +10,9 @@ const SLACK = 8 * 2 ** 20;
 const GOOD = 99;
 const MB = 2 ** 20;
 
-/** Half of what it can serve, for so many minutes: heaps as they are without garbage, in the middle and at the end. */
+/** Half the saturation load for some minutes: compares heaps after garbage collection, in the middle and at the end. */
 export async function soak(
-  { crowd, product, database }: Ground,
+  { crowd, product, database }: LoadTarget,
   { rate }: Saturation,
   minutes: number,
 ): Promise<Broken> {

@@ -1,17 +1,17 @@
-import type { Crowd } from './crowd';
+import type { VisitGenerator } from './visitGenerator';
 import type { Instance } from '../../processes/instance';
 import type { Services } from '../../processes/services';
 import type { World } from './world';
 
-/** What a stage is run on. */
-export interface Ground {
+/** The running product that a stage of the load test uses. */
+export interface LoadTarget {
   uri: string;
   dataDir: string;
   product: Services;
   database: Instance;
   world: World;
-  crowd: Crowd;
+  crowd: VisitGenerator;
 }
 
-/** Bounds that were not held; none is what is wanted. */
+/** The objectives that were missed; empty when all were met. */
 export type Broken = string[];

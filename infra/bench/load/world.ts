@@ -17,7 +17,7 @@ interface ListedSalon extends Salon {
   invite_type: string | null;
 }
 
-/** Who comes, and what there is to be looked at. */
+/** The members who visit, and the records that they open. */
 export interface World {
   callers: Caller[];
   admin: Caller;

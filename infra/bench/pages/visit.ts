@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { watchTraffic } from '../../pages/traffic';
 import { roundsOf, type Span } from './rounds';
-import { untilStill } from './untilStill';
+import { untilNetworkIdle } from './untilNetworkIdle';
 
 /** What one visit to a page cost and felt like; times in ms since the navigation began, sizes in bytes. */
 export interface Visit {
@@ -18,7 +18,7 @@ export interface Visit {
   bytes: number;
   /** As compressed. */
   javascript: number;
-  /** Requests that had to wait for another, at most so many after each other. */
+  /** The depth of the request waterfall (`roundsOf`). */
   rounds: number;
   /** Largest contentful paint. */
   largest: number;
@@ -77,7 +77,7 @@ export async function measureVisit(page: Page, address: string, machine: Machine
   await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
   const heading = await page.evaluate(() => performance.now());
   await page.waitForLoadState('networkidle');
-  await untilStill(page, { requestCount: () => requestCount, isWaiting: () => awaited.size > 0 });
+  await untilNetworkIdle(page, { requestCount: () => requestCount, isWaiting: () => awaited.size > 0 });
   const felt = await page.evaluate(readTimeline);
   await session.detach();
 

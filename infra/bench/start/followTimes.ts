@@ -7,7 +7,7 @@ const LOOK_EVERY_MS = 20;
 /** CPU seconds (user and system, all threads) by the name of the process; a process that ends is counted up to the last look. */
 export type Times = Record<string, number>;
 
-/** Follows a process and all that descend from it until it is told to stop; on Linux only. */
+/** Samples the CPU time of a process and its descendants until it is stopped; on Linux only. */
 export function followTimes(ancestor: number): { stop(): Times } {
   const seen = new Map<number, { name: string; seconds: number }>();
   const look = (pid: number): void => {

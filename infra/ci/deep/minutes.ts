@@ -2,7 +2,7 @@ import type { DeepPart } from './parts';
 
 const OPTION = '--minutes';
 
-/** The part, going on for so many minutes where its commands can be told how long. */
+/** The part with a duration of so many minutes, where its commands accept one. */
 export function lasting(part: DeepPart, minutes: number): DeepPart {
   const now = minutesOf(part);
   if (now === null) return part;

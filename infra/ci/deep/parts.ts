@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { missingHere as missingForImages } from '../../images/engine';
 import { missingHere } from '../../production/others/debianPackages';
 
-/** Something that is proven by itself, at a length that no change can wait for. */
+/** A proof that takes too long to run for each change. */
 export interface DeepPart {
   name: string;
   about: string;
@@ -16,7 +16,7 @@ export interface DeepPart {
   isForCi: boolean;
   /** For how many minutes CI does, where its commands have `--minutes` and theirs are too many. */
   minutesInCi?: number;
-  /** A variable without which it cannot run, and what it has to name. */
+  /** A required environment variable, and its meaning. */
   needs?: { variable: string; about: string };
   /** What is missing on this machine for it to run, null when nothing is. */
   missing?(): string | null;

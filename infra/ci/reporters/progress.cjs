@@ -3,7 +3,7 @@ const { appendFileSync } = require('node:fs');
 const EVERY_MS = 30_000;
 
 /**
- * How far a phase is, a line every half a minute: `  2:30  unit: 210 of 420 files, 2604 passed`. What fails is told at once,
+ * How far a phase is, a line every half a minute: `  2:30  unit: 210 of 420 files, 2604 passed`. What fails is reported at once,
  * and kept in the file that `FAILURES_FILE` names, for a long run's end.
  */
 exports.createProgress = function createProgress(

@@ -107,7 +107,7 @@ function withMappers(text: string, mappers: Record<string, string>): string {
   return JSON.stringify({ ...config, mappers: { ...config.mappers, ...mappers } });
 }
 
-/** What a member keeps is part of what a member is given of everything, and goes with the member. */
+/** A member's records are part of the data export, and are deleted with the account. */
 function personalData(root: string, domain: string, { camel, pascal, plural }: Name): Change[] {
   const folder = `subgraphs/${domain}/src/modules/${domain === 'users' ? 'leaving' : 'personalData'}`;
   const forgetting = existsSync(join(root, folder, 'forgetMember.service.ts'))

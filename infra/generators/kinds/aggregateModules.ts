@@ -51,15 +51,15 @@ export function aggregateModules(domain: string, name: Name): Change[] {
       text: `
         extend type Query {
           "One of the member's own."
-          ${camel}(input: ${pascal}Input!): ${pascal}Result @access(to: members, from: "safety 5")
+          ${camel}(input: ${pascal}Input!): ${pascal}Result @access(to: members, specifiedIn: "safety 5")
           "The member's own, newest first."
-          ${plural}(input: ${plurals}Input): ${pascal}ListResult @access(to: members, from: "safety 5")
+          ${plural}(input: ${plurals}Input): ${pascal}ListResult @access(to: members, specifiedIn: "safety 5")
         }
 
         extend type Mutation {
-          create${pascal}(input: Create${pascal}Input!): ${pascal}Result @access(to: members, from: "safety 5")
+          create${pascal}(input: Create${pascal}Input!): ${pascal}Result @access(to: members, specifiedIn: "safety 5")
           "Again, it changes nothing."
-          remove${pascal}(input: Remove${pascal}Input!): ${pascal}Result @access(to: members, from: "safety 5")
+          remove${pascal}(input: Remove${pascal}Input!): ${pascal}Result @access(to: members, specifiedIn: "safety 5")
         }
 
         input ${pascal}Input {

@@ -18,7 +18,7 @@ export function queryFiles(folder: string, { aggregate, name }: Operation): Chan
       text: `
         extend type Query {
           "How many the member has."
-          ${camel}: ${pascal}Result @access(to: members, from: "safety 5")
+          ${camel}: ${pascal}Result @access(to: members, specifiedIn: "safety 5")
         }
 
         type ${pascal}Result @result {
@@ -107,7 +107,7 @@ export function mutationFiles(folder: string, { aggregate, name, domain }: Opera
       text: `
         extend type Mutation {
           "Removes one of the member's own. Again, it changes nothing."
-          ${camel}(input: ${pascal}Input!): ${pascal}Result @access(to: members, from: "safety 5")
+          ${camel}(input: ${pascal}Input!): ${pascal}Result @access(to: members, specifiedIn: "safety 5")
         }
 
         input ${pascal}Input {

@@ -11,7 +11,7 @@ const EXAMPLE = 'infra/k8s/overlays/example/kustomization.yaml';
 /** Lines that name every remote, for every reader of the file. */
 const LISTS_ALL = /(_ORIGINS|SITE_HOSTS): /;
 
-/** What a new remote needs to stand on its own feet: a port, an image, a Deployment, an address. All as its siblings have it. */
+/** What a new remote needs to be deployed: a port, an image, a Deployment, an address, as the other remotes have. */
 export function packaging(root: string, app: string): Change[] {
   const port = nextPort(readFileSync(join(root, PORTS), 'utf8'));
   const [host, siblingHost] = [hostOf(app), hostOf(SIBLING)];

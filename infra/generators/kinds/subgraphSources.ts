@@ -121,12 +121,12 @@ export function personalData(
       text: `
         extend type Query {
           "All this domain knows of a member, as JSON."
-          ${domain}PersonalData(user_id: ID!): ${Domain}PersonalDataResult @access(to: gatewayOnly, from: "safety 8") @inaccessible
+          ${domain}PersonalData(user_id: ID!): ${Domain}PersonalDataResult @access(to: gatewayOnly, specifiedIn: "safety 8") @inaccessible
         }
 
         extend type Mutation {
           "Leaves nothing that names the member. Again, it changes nothing."
-          ${domain}Forget(user_id: ID!): ${Domain}ForgetResult @access(to: gatewayOnly, from: "safety 8") @inaccessible
+          ${domain}Forget(user_id: ID!): ${Domain}ForgetResult @access(to: gatewayOnly, specifiedIn: "safety 8") @inaccessible
         }
         ${result('PersonalData', 'String')}
         ${result('Forget', 'Boolean')}

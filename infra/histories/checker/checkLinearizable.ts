@@ -1,6 +1,6 @@
 import { Configurations, type Done } from './configurations';
 import type { Model, Timed } from './model';
-import { lift, putBack, timelineOf, type Moment } from './timeline';
+import { lift, reinsert, timelineOf, type Moment } from './timeline';
 
 /** `undecided`: there were more configurations than may be visited. */
 export type Verdict =
@@ -53,7 +53,7 @@ export function checkLinearizable<State, Op>(
       late = 0;
       continue;
     }
-    // Every call that could be first was tried: now those that nobody answered, and then the choice before.
+    // Every call that could be first was tried: backtracks to the calls without an answer, then to the choice before.
     const candidate = unanswered[late];
     if (candidate && candidate.calledAt <= calls[moment!.index]!.answeredAt!) {
       const isPlaced = mayBeNext(candidate) && place(candidate.index, null);
@@ -100,7 +100,7 @@ export function checkLinearizable<State, Op>(
       states.pop();
       done = flipped(last.index, last.call);
       if (last.call) {
-        putBack(last.call);
+        reinsert(last.call);
         open += 1;
       }
       if (!last.isRead) return last;

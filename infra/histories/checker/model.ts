@@ -19,6 +19,6 @@ export interface Timed<Op> {
   op: Op;
   /** Ms of one clock for all clients. */
   calledAt: number;
-  /** Null when nobody answered: it may have taken effect at any moment after the call, or not at all. */
+  /** Null without an answer: it may have taken effect at any time after the call, or not at all. */
   answeredAt: number | null;
 }

@@ -50,7 +50,7 @@ export function lift(call: Moment): void {
 }
 
 /** Undoes `lift`, in the opposite order. */
-export function putBack(call: Moment): void {
+export function reinsert(call: Moment): void {
   link(call.answer!);
   link(call);
 }

@@ -4,7 +4,7 @@ import type { Person } from '../../faults/people';
 import type { Heard, Kind, Kinds } from '../call';
 import type { SeatStatus } from '../models/salon';
 import type { Recorder } from '../recorder';
-import { askWhole } from './askWhole';
+import { requestOperation } from './requestOperation';
 
 const SEAT = `mutation ($input: CreateRSVPInput!) { createRSVP(input: $input) {
   ok code message data { id status waitlist_position } } }`;
@@ -45,7 +45,7 @@ export function createActs(person: Person, admin: SignedIn, coach: Coach, { reco
     by: SignedIn = person,
   ): Promise<Heard<K>> =>
     record(kind, who, about, async () => {
-      const told = await askWhole(by, query, input);
+      const told = await requestOperation(by, query, input);
       if (!told) return { outcome: 'unknown' };
       if (told.ok) return { outcome: 'answered', answer: answerOf(told.data) };
       if (UNCERTAIN.includes(told.code)) return { outcome: 'unknown' };

@@ -95,7 +95,7 @@ export function createRoutine(
     for (const { id, ...session } of heard.answer.live) sessions.set(id, session);
   }
 
-  /** What nobody answered is sent again as it was, as the form in the page does. */
+  /** An unanswered request is repeated unchanged, as the page's form does. */
   async function minutes(): Promise<void> {
     unsent ??= { minutes: random.pick(AMOUNTS), form: formOf(++forms) };
     const heard = await acts.add(unsent.minutes, unsent.form);

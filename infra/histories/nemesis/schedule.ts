@@ -38,7 +38,7 @@ const FIRST_MS = 1500;
 const MAX_PAUSE_MS = 4000;
 const [MIN_FAULT_MS, MAX_FAULT_MS] = [1000, 7000];
 
-/** What happens in a round of so many ms: the same for the same seed. Two faults may overlap, never of one target. */
+/** The faults of a round of so many ms, deterministic by the seed. Two faults may overlap, but not on one target. */
 export function scheduleOf(seed: string, round: number, lasts: number): Fault[] {
   const random = demoRandom(`histories ${seed} ${round}`);
   const faults: Fault[] = [];

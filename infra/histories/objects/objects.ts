@@ -7,7 +7,7 @@ import { ofHour, placesOf } from './ofHour';
 import { ofLedger } from './ofLedger';
 import { ofSalon } from './ofSalon';
 
-/** What a round was about, as it was before its first call. */
+/** The state of a round's objects before its first call. */
 export interface Places {
   salons: readonly { id: string; seats: number }[];
   /** Beginnings of hours of one coach, epoch ms, with nothing booked. */
@@ -22,7 +22,7 @@ export interface Judged<State, Op> {
   calls: readonly (Timed<Op> & { who: string })[];
 }
 
-/** The history divided by what it is about: linearizable if each part is. */
+/** The history by object: it is linearizable if each part is. */
 export function objectsOf({ salons, hours, ledgers }: Places, calls: readonly Call[]) {
   const places = placesOf(calls);
   return [

@@ -10,7 +10,7 @@ const S3RVER = join(createRequire(import.meta.url).resolve('s3rver/package.json'
 
 export type FileServer = Awaited<ReturnType<typeof createFileServer>>;
 
-/** s3rver as a process of its own: it asks for a key that it knows, and keeps what it is given in a folder. */
+/** s3rver as a process of its own: it requires a known access key, and stores objects in a folder. */
 export async function createFileServer(folder: string, port: number) {
   mkdirSync(folder);
   let running: Running | null = null;
@@ -31,7 +31,7 @@ export async function createFileServer(folder: string, port: number) {
   return {
     env: { S3_BUCKET: BUCKET, S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_PATH_STYLE: 'true' },
     secrets: { S3_ACCESS_KEY_ID: KEY, S3_SECRET_ACCESS_KEY: KEY },
-    /** Paths of what it has been given. */
+    /** The keys of its objects. */
     objects: () =>
       readdirSync(join(folder, 'buckets', BUCKET), { recursive: true, encoding: 'utf8' }).filter((name) =>
         name.endsWith('_object'),

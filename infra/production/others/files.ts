@@ -10,7 +10,7 @@ const PICTURE = Buffer.from(
 );
 const SERVERS = ['gateway', 'worker'] as const;
 
-/** Portraits and papers by an S3 server that others wrote; then while it is down, and with a key that it does not know. */
+/** Checks files with a third-party S3 server: portraits and documents, an outage, a wrong access key. */
 export async function fileChecks(world: World, context: BrowserContext, { check }: Report): Promise<void> {
   const { ask, files, machine } = world;
   const page = await context.newPage();

@@ -17,7 +17,7 @@ interface Settings {
 
 export type IdentityProvider = Awaited<ReturnType<typeof createIdentityProvider>>;
 
-/** An OpenID provider that others wrote, django-oauth-toolkit, with one person and one client. */
+/** A third-party OpenID provider, django-oauth-toolkit, with one account and one client. */
 export async function createIdentityProvider({ folder, port, publicPort, callback, email }: Settings) {
   mkdirSync(folder);
   const person = { name: 'member', password: `Looms9-${secret()}` };

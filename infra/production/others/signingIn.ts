@@ -5,10 +5,10 @@ import { MEMBER, type World } from './world';
 
 const SERVERS = ['gateway', 'worker'] as const;
 const CALLBACK = '**/api/auth/callback?**';
-/** What the client of the gateway calls a claim that is another than it has to be. */
+/** The error code of the gateway's OpenID client for a claim with a wrong value. */
 const COMPARED = 'OAUTH_JWT_CLAIM_COMPARISON_FAILED';
 
-/** Signing in by an OpenID provider that others wrote, through its own pages; what it may not get away with. */
+/** Checks sign-in with a third-party OpenID provider, through its own pages, and that its invalid answers are rejected. */
 export async function signInChecks(world: World, { check }: Report): Promise<void> {
   const { browser, identity, machine } = world;
   await machine.restart(SERVERS, { env: identity.env, secrets: identity.secrets });

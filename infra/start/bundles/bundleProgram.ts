@@ -5,7 +5,7 @@ import { describeFailure } from '../../servers/describeFailure';
 import { leaveLibraries } from '../../servers/leaveLibraries';
 import { usesMeta, withMetaOfSource } from '../../servers/metaOfSources';
 import { Problem } from '../problem';
-import { TAKEN_IN } from './takenIn';
+import { BUNDLED_LIBRARIES } from './bundledLibraries';
 
 /** One file of a bundle. */
 export interface BundledFile {
@@ -33,7 +33,7 @@ export async function bundleProgram(
     ...withLibraries,
     entryPoints: entries,
     write: false,
-    external: external.filter((name) => !TAKEN_IN.includes(name)),
+    external: external.filter((name) => !BUNDLED_LIBRARIES.includes(name)),
     plugins: [plugin, metaOfSources],
   }).catch((error: BuildFailure) => {
     throw new Problem(describeFailure(root, error));

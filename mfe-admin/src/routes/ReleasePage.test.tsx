@@ -58,7 +58,7 @@ const figures = (given: Partial<ReleaseNow>): ReleaseNow => ({
 const now: AreaNow = {
   area: 'mfe-one',
   live: { version: 'v002', at: NOON, by: 'grace' },
-  tried: null,
+  canary: null,
   earlier: ['v001'],
 };
 
@@ -186,7 +186,7 @@ it('withdraws a canary, and shows its share and previews', async () => {
   respondReleases('/areas/mfe-one', {
     ...now,
     live: { version: 'v001', at: MORNING, by: 'ada' },
-    tried: { version: 'v002', at: NOON, by: 'grace', percent: 10, next: [25, 100] },
+    canary: { version: 'v002', at: NOON, by: 'grace', percent: 10, next: [25, 100] },
     previews: [{ version: 'v002', by: 'ada', until: NOON, opened: 3 }],
     earlier: [],
   });

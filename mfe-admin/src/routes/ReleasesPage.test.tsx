@@ -62,12 +62,12 @@ const known: VersionsOfArea = {
 const now: AreaNow = {
   area: 'mfe-one',
   live: { version: 'v002', at: NOON, by: 'grace' },
-  tried: null,
+  canary: null,
   earlier: ['v001'],
 };
 const withCanary = (next: number[] = []): AreaNow => ({
   ...now,
-  tried: { version: 'v003', at: NOON, by: 'ada', percent: 10, next },
+  canary: { version: 'v003', at: NOON, by: 'ada', percent: 10, next },
 });
 
 beforeEach(() => {
@@ -286,7 +286,7 @@ describe('what is live', () => {
     respondReleases('/areas/mfe-one/rollback', refusedBecause('CONFLICT', 'Not now.'), 'post');
     respondReleases('/areas/mfe-one', {
       ...now,
-      tried: { version: 'v003', at: NOON, by: 'ada', percent: 50, next: [] },
+      canary: { version: 'v003', at: NOON, by: 'ada', percent: 50, next: [] },
     });
 
     await user.click(dialog.getByRole('button', { name: 'Withdraw' }));

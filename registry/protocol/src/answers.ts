@@ -42,7 +42,7 @@ export const areaStatus = z.object({
   area: z.string(),
   live: release.nullable(),
   /** The canary; `next` are the next percentages of its ramp. */
-  tried: release.extend({ percent: z.number(), next: z.array(z.number()).default([]) }).nullable(),
+  canary: release.extend({ percent: z.number(), next: z.array(z.number()).default([]) }).nullable(),
   /** The latest first; services of an earlier release have none. */
   previews: z.array(preview).default([]),
   /** Targets of rollbacks, newest first. */
@@ -51,7 +51,7 @@ export const areaStatus = z.object({
     z.object({
       version: z.string(),
       /** When it was released last (epoch ms), to which percentage, and by whom. */
-      from: z.number().nullable(),
+      released_at: z.number().nullable(),
       percent: z.number(),
       by: z.string().nullable(),
       isLive: z.boolean(),

@@ -5,20 +5,20 @@ import * as z from 'zod';
  * are independent.
  */
 export const RIGHTS = {
-  deploy: 'give everybody a version',
-  canary: 'give a version to some first',
-  promote: 'give everybody what some are trying',
-  preview: 'show a version to those who open a link to it',
-  rollback: 'take a version back',
-  kill: 'withdraw a version from open pages too',
-  untested: 'leave the smoke test out',
-  site: 'bring code that runs on a server',
+  deploy: 'make a version live for everybody',
+  canary: 'release a canary: a version for staff and a share of visitors',
+  promote: 'promote the canary to everybody',
+  preview: 'publish a preview for those who open its link',
+  rollback: 'roll back to an earlier version, or withdraw a canary',
+  kill: 'kill a version, in open pages too',
+  untested: 'release without the smoke test',
+  site: 'release code that runs on a server',
 } as const;
 
 export type Right = keyof typeof RIGHTS;
 
 export const right = z.enum(Object.keys(RIGHTS) as [Right, ...Right[]]);
-/** The name of an area: that of its remote, such as `mfe-book-club`. */
+/** An area, by the name of its remote: `mfe-book-club`. */
 export const area = z
   .string()
   .max(60)

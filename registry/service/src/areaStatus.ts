@@ -12,21 +12,21 @@ export async function readAreaStatus(connection: Connection, area: string): Prom
     listPreviews(connection, area),
   ]);
   const ours = released.filter(({ name }) => name === area);
-  const given = (isCanary: boolean) => {
+  const releaseOf = (isCanary: boolean) => {
     const found = ours.find((one) => one.isCanary === isCanary);
     return found ? { version: found.version, at: found.at, by: found.by } : null;
   };
-  const [live, tried] = [given(false), given(true)];
+  const [live, canary] = [releaseOf(false), releaseOf(true)];
   const { percent = 0, ramp } = ours.find(({ isCanary }) => isCanary) ?? {};
   return {
     area,
     live,
-    tried: tried && { ...tried, percent, next: [...(ramp?.next ?? [])] },
+    canary: canary && { ...canary, percent, next: [...(ramp?.next ?? [])] },
     previews: previews.map(({ remote: _remote, ...preview }) => preview),
     earlier: [...(earlier.get(area) ?? [])],
     versions: versions.slice(0, MAX_VERSIONS).map(({ version, given: [latest], killed }) => ({
       version,
-      from: latest?.from ?? null,
+      released_at: latest?.from ?? null,
       percent: latest?.percent ?? 0,
       by: latest?.by ?? null,
       isLive: version === live?.version,
@@ -34,3 +34,10 @@ export async function readAreaStatus(connection: Connection, area: string): Prom
     })),
   };
 }
+
+/** With the former names of two fields too, which commands and admin pages of earlier releases read. */
+export const withFormerNames = (status: AreaStatus) => ({
+  ...status,
+  tried: status.canary,
+  versions: status.versions.map((version) => ({ ...version, from: version.released_at })),
+});

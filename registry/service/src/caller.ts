@@ -28,19 +28,19 @@ export function assertMay({ name, grants }: Caller, right: Right, area: string):
     );
   throw new Refusal(
     'FORBIDDEN',
-    `${name} may not ${WORDS[right]} ${area}. Allowed: ${[...rights].join(', ')}. An admin can register a key with the right “${right}”.`,
+    `${name} may not ${DESCRIPTIONS[right]} ${area}. Allowed: ${[...rights].join(', ')}. An admin can register a key with the right “${right}”.`,
   );
 }
 
-const WORDS: Readonly<Record<Right, string>> = {
-  deploy: 'give everybody a version of',
-  canary: 'have some try a version of',
-  promote: 'give everybody the tried version of',
-  preview: 'make a preview of',
-  rollback: 'take back a version of',
+const DESCRIPTIONS: Readonly<Record<Right, string>> = {
+  deploy: 'deploy',
+  canary: 'start a canary of',
+  promote: 'promote the canary of',
+  preview: 'publish a preview of',
+  rollback: 'roll back',
   kill: 'kill a version of',
   untested: 'leave out the smoke test of',
-  site: 'bring code for a server with',
+  site: 'release server code of',
 };
 
 /** @throws Refusal */

@@ -28,19 +28,19 @@ it('does not publish unchecked what was rolled back after it was found to be liv
       { registry, product, onProgress: () => undefined },
       { name: 'mfe-one', folder: join(world.dataDir, 'remotes/mfe-one/v002'), percent: null },
     ),
-  ).rejects.toThrow('mfe-one v002 was what everybody gets, and was taken back meanwhile');
+  ).rejects.toThrow('mfe-one v002 was live, and was rolled back meanwhile');
 
   expect(await live()).toBe('v001');
 });
 
-it('promotes what was checked, and nothing that is tried in its place meanwhile', async () => {
+it('promotes the canary that was checked, and none that has replaced it meanwhile', async () => {
   await sendAll(world, key, built('v001'));
   await sendAll(world, key, built('v002'), { percent: 10 });
   const { registry, product } = world;
   const meanwhile: typeof registry = {
     ...registry,
     async promote(...given) {
-      await registry.stage(testEntry({ version: 'v003' }), 10);
+      await registry.startCanary(testEntry({ version: 'v003' }), 10);
       return registry.promote(...given);
     },
   };
@@ -51,20 +51,20 @@ it('promotes what was checked, and nothing that is tried in its place meanwhile'
   expect(await live()).toBe('v001');
 });
 
-it('promotes nothing where nothing is tried, and nothing that is tried only afterwards', async () => {
+it('promotes nothing without a canary, and none that was started only afterwards', async () => {
   await sendAll(world, key, built('v001'));
   const { registry, product } = world;
   const meanwhile: typeof registry = {
     ...registry,
     async promote(...given) {
-      await registry.stage(testEntry({ version: 'v002' }), 10);
+      await registry.startCanary(testEntry({ version: 'v002' }), 10);
       return registry.promote(...given);
     },
   };
 
   await expect(
     promoteCanary({ registry: meanwhile, product, onProgress: () => undefined }, 'mfe-one'),
-  ).rejects.toThrow('No version of mfe-one is being tried.');
+  ).rejects.toThrow('mfe-one has no canary.');
   expect(await live()).toBe('v001');
 });
 

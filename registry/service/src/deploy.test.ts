@@ -41,11 +41,11 @@ it('publishes what an area team sends, signed by the house, in the name of whose
 it('tries a version with some, gives it to everybody, and takes it back', async () => {
   await sendAll(world, key, built('v001'));
   expect(await sendAll(world, key, built('v002'), { percent: 10 })).toBe(
-    'Staff and 10 of 100 visitors now get mfe-one v002; everybody else keeps v001.',
+    'Staff and 10 % of visitors now get mfe-one v002; everybody else keeps v001.',
   );
   expect(await statusOf()).toMatchObject({
     live: { version: 'v001' },
-    tried: { version: 'v002', percent: 10 },
+    canary: { version: 'v002', percent: 10 },
   });
 
   const promoted = await clientOf(world, key).follow('/areas/mfe-one/promote', {}, () => undefined);
@@ -71,10 +71,10 @@ it('lets a version go on by itself, to everybody only for who may promote', asyn
     '“promote”',
   );
   expect(await sendAll(world, careful, built('v002'), { percent: 5, next: [25] })).toContain(
-    'goes on to 25.',
+    'goes on to 25 %.',
   );
   expect(await sendAll(world, key, built('v003'), { percent: 5, next: [25, 100] })).toContain(
-    'goes on to 25, everybody.',
+    'goes on to 25 %, everybody.',
   );
   await expect(sendAll(world, key, built('v004'), { percent: 25, next: [5] })).rejects.toThrow(
     'A ramp is of rising whole numbers from 1 to 100.',
@@ -89,12 +89,12 @@ it('gives a version to everybody for nobody who may only have some try it', asyn
   await expect(sendAll(world, await withRights(), built('v002'), { percent: 100 })).rejects.toThrow(
     'with the right “deploy”',
   );
-  expect((await statusOf()).tried).toBeNull();
+  expect((await statusOf()).canary).toBeNull();
 
-  expect(await sendAll(world, await withRights(), built('v002'), { percent: 99 })).toContain('99 of 100');
+  expect(await sendAll(world, await withRights(), built('v002'), { percent: 99 })).toContain('99 %');
   for (const right of ['deploy', 'promote'] as const)
     expect(await sendAll(world, await withRights(right), built(`by-${right}`), { percent: 100 })).toContain(
-      '100 of 100',
+      '100 %',
     );
 });
 
@@ -115,7 +115,7 @@ it('withdraws the canary first', async () => {
   expect(await tell('/rollback', {})).toBe(
     'Nobody gets mfe-one v002 on their next load; members keep what they had.',
   );
-  expect(await statusOf()).toMatchObject({ live: { version: 'v001' }, tried: null });
+  expect(await statusOf()).toMatchObject({ live: { version: 'v001' }, canary: null });
 });
 
 it('goes back to the earlier version that is named, and to no other', async () => {

@@ -8,7 +8,7 @@ import type { Progress } from '@athenaeum/release-protocol/answers';
 const HEARTBEAT_INTERVAL_MS = 10_000;
 
 /** The client has disconnected. */
-export class GoneAway extends Error {}
+export class ClientDisconnected extends Error {}
 
 export interface Work {
   onProgress: (line: string) => void;
@@ -27,7 +27,8 @@ export async function streamProgress(
 ): Promise<void> {
   const gone = new AbortController();
   res.once('close', () => {
-    if (!res.writableFinished) gone.abort(new GoneAway('The client went away before it was published.'));
+    if (!res.writableFinished)
+      gone.abort(new ClientDisconnected('The client went away before it was published.'));
   });
   const tell = (event: Progress) => {
     if (!res.destroyed) res.write(`${JSON.stringify(event)}\n`);
@@ -55,7 +56,7 @@ export async function streamProgress(
 }
 
 function wordsOf(error: unknown, log: Pick<Logger, 'error'>): string {
-  if (error instanceof Refusal || error instanceof RegistryProblem || error instanceof GoneAway)
+  if (error instanceof Refusal || error instanceof RegistryProblem || error instanceof ClientDisconnected)
     return error.message;
   log.error({ err: error }, 'a release failed');
   return 'Something failed here. athenaeum-remote status tells what is live, and the log of the release service what failed.';

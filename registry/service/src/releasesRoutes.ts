@@ -16,7 +16,7 @@ import type { Logger } from 'pino';
 import * as z from 'zod';
 import { area as areaName } from '@athenaeum/release-protocol/rights';
 import { assertMay, assertSees, type Caller } from './caller';
-import { readAreaStatus } from './areaStatus';
+import { readAreaStatus, withFormerNames } from './areaStatus';
 import { bytesOf, callerOf } from './identified';
 import { jsonOf } from './jsonOf';
 import { withLease } from './lease';
@@ -100,7 +100,7 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
   router.get('/areas/:area', async (req, res) => {
     const area = areaOf(req);
     assertSees(callerOf(res), area);
-    res.json(await readAreaStatus(connection, area));
+    res.json(withFormerNames(await readAreaStatus(connection, area)));
   });
 
   router.post('/areas/:area/uploads', async (req, res) => {
@@ -207,15 +207,15 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
   router.post('/areas/:area/ramp', async (req, res) => {
     const area = areaOf(req);
     const caller = callerOf(res);
-    const { version: tried, percent, next, reason } = rampInput.parse(jsonOf(req));
+    const { version: canary, percent, next, reason } = rampInput.parse(jsonOf(req));
     assertMayGive(caller, area, { percent, next });
     await withLease(area, caller, () =>
       streamProgress(
         res,
         async ({ onProgress, signal }) => {
-          const released = await trail.auditingFailures(caller, { area, version: tried }, () =>
+          const released = await trail.auditingFailures(caller, { area, version: canary }, () =>
             rampCanary({ registry: registryOf(caller), product, onProgress, signal }, area, {
-              version: tried,
+              version: canary,
               percent,
               next,
             }),
@@ -225,7 +225,7 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
             {
               operation: 'rampRemote',
               area,
-              after: { version: tried, percent, then: next },
+              after: { version: canary, percent, then: next },
               reason: reason || released.line,
             },
             onProgress,
@@ -242,12 +242,12 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
     const area = areaOf(req);
     const caller = callerOf(res);
     assertMay(caller, 'canary', area);
-    const { version: tried, reason } = holdInput.parse(jsonOf(req));
-    const released = await holdCanary(registryOf(caller), area, tried);
+    const { version: canary, reason } = holdInput.parse(jsonOf(req));
+    const released = await holdCanary(registryOf(caller), area, canary);
     const told = [released.line];
     await trail.released(
       caller,
-      { operation: 'holdRemote', area, after: { version: tried }, reason: reason || released.line },
+      { operation: 'holdRemote', area, after: { version: canary }, reason: reason || released.line },
       (line) => told.push(line),
     );
     res.json({ text: told.join('\n') });

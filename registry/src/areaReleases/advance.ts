@@ -14,7 +14,7 @@ export async function beginAreaRelease(
   by: string | null,
 ): Promise<AreaRelease> {
   const model = areaReleasesOf(connection);
-  // It decides who is first.
+  // Its unique index decides between concurrent releases.
   await model.ensureIndexes();
   const release: AreaRelease = {
     ...plan,
@@ -40,12 +40,12 @@ interface Advance {
   set?: Partial<Pick<AreaRelease, 'returning_at' | 'unrouted_at' | 'ended_at'>>;
 }
 
-/** Notes a step of a release that is under way. False when it is over or being rolled back, and so goes no further. */
+/** Records a step of a running release. False when it has ended or is being rolled back. */
 export const noteStep = (connection: Connection, id: string, advance: Advance): Promise<boolean> =>
   write(connection, { _id: id, slot: 'current', returning_at: null }, advance);
 
-/** Begins to roll a release back. False when that was begun before, or the release is over. */
-export const beginReturn = (
+/** Begins to roll a release back. False when that has begun before, or the release has ended. */
+export const beginRollback = (
   connection: Connection,
   id: string,
   { why, by }: { why: string; by: string | null },
@@ -58,7 +58,7 @@ export const beginReturn = (
     now,
   );
 
-/** Notes that no gateway sends anything to the candidate any more, from a short time on. */
+/** Records that gateways stop routing to the candidate, all of them after a short time. */
 export const noteUnrouted = (connection: Connection, id: string, by: string, now: number): Promise<boolean> =>
   write(
     connection,

@@ -11,7 +11,7 @@ import {
   person,
 } from '../testing/rollbackFixture';
 import { testEntry } from '../testing/testBuild';
-import { beginAreaRelease, beginReturn, endAreaRelease, noteStep } from './advance';
+import { beginAreaRelease, beginRollback, endAreaRelease, noteStep } from './advance';
 import { findUnderWay, type AreaRelease } from './areaRelease';
 import { noteFetches } from './fetches';
 import { routeIn } from './route';
@@ -40,7 +40,7 @@ const begin = (id = 'r1', version = 'v004') =>
 async function give(): Promise<AreaRelease> {
   const release = await begin();
   await person.route({ release: 'r1', remote: 'mfe-one', version: 'v004' });
-  await person.stage(testEntry({ version: 'v004' }), 10);
+  await person.startCanary(testEntry({ version: 'v004' }), 10);
   await noteStep(person.connection, 'r1', { step: 'given', by: 'grace' });
   return release;
 }
@@ -95,10 +95,10 @@ describe('the release of an area', () => {
 
   it('goes no further once it is being rolled back', async () => {
     await give();
-    await beginReturn(person.connection, 'r1', { why: '', by: 'grace' });
+    await beginRollback(person.connection, 'r1', { why: '', by: 'grace' });
 
     expect(await noteStep(person.connection, 'r1', { step: 'given', by: 'grace' })).toBe(false);
-    expect(await beginReturn(person.connection, 'r1', { why: '', by: 'ruth' })).toBe(false);
+    expect(await beginRollback(person.connection, 'r1', { why: '', by: 'ruth' })).toBe(false);
   });
 
   it.each(['as a canary', 'for everybody'])(
@@ -181,14 +181,14 @@ describe('automatic rollback of a release of an area', () => {
     await fetches({ isFailed: true }, { people: 12, minutes: 2, isCandidate: true, network: 'one' });
 
     expect(await checkForRollback()).toMatchObject([
-      { version: 'v004', left: 'it is told from 1 of the 3 networks that are asked for' },
+      { version: 'v004', left: 'it is reported from 1 of the 3 networks required' },
     ]);
     expect(await live()).toEqual(['v003', 'v004']);
   });
 
   it('withdraws the remote of a release whose rollback was interrupted before that', async () => {
     await give();
-    await beginReturn(person.connection, 'r1', { why: 'it fails', by: 'grace' });
+    await beginRollback(person.connection, 'r1', { why: 'it fails', by: 'grace' });
 
     await rollBackFailing({ registry: automatic, limits, check: passingCheck });
 

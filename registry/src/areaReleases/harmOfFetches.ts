@@ -2,6 +2,7 @@ import type { Connection } from 'mongoose';
 import { NOTHING, type Evidence } from '../delivery/evidence';
 import type { Harm, HarmLimits } from '../delivery/harm';
 import { findingOf } from '../delivery/sequentialTest';
+import { insufficientEvidence } from '../failingTabs';
 import { JUDGING, MISS } from '../delivery/signals';
 import { fetchesOf, LEVELS_MS } from './fetches';
 
@@ -54,11 +55,9 @@ export async function harmOfFetches(
     const question = { baseline: evidenceOf(before, kind.isBad), prior: kind.prior, more: kind.more };
     if (findingOf(mine, question, { falseAlarm: FALSE_ALARM, miss: MISS }) !== 'failing') continue;
     const why = `${kind.what} for ${mine.failingPeople} of ${mine.people} people (with the one before for ${question.baseline.failingPeople} of ${question.baseline.people})`;
-    if (mine.networks >= networks) return { why, doubt: null };
-    doubted ??= {
-      why,
-      doubt: `it is told from ${mine.networks} of the ${networks} networks that are asked for`,
-    };
+    const doubt = insufficientEvidence({ ...mine, failingNetworks: mine.networks }, { networks, people });
+    if (!doubt) return { why, doubt };
+    doubted ??= { why, doubt };
   }
   return doubted;
 }

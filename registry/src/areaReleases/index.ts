@@ -1,4 +1,11 @@
-export { beginAreaRelease, endAreaRelease, noteStep, noteUnrouted, beginReturn, type Plan } from './advance';
+export {
+  beginAreaRelease,
+  endAreaRelease,
+  noteStep,
+  noteUnrouted,
+  beginRollback,
+  type Plan,
+} from './advance';
 export {
   type AreaRelease,
   areaReleaseById,
@@ -8,5 +15,5 @@ export {
   readAreaReleases,
 } from './areaRelease';
 export { type FetchRow, fetchesOf, noteFetches } from './fetches';
-export { isGiven, returnRelease, withdrawRemote } from './returnRelease';
+export { isGiven, rollBackRelease, withdrawRemote } from './rollBackRelease';
 export { type Route, routeIn } from './route';

@@ -1,6 +1,7 @@
+import { unchangedReleases } from '../kill';
 import type { SnapshotRecord } from '../models';
 
-/** Pages with this version of a remote are answered by the subgraph of a release. */
+/** Operations of pages with this version of a remote go to the subgraph of its release. */
 export interface Route {
   release: string;
   remote: string;
@@ -14,7 +15,7 @@ export const routed = (current: SnapshotRecord, route: Route): Derived | null =>
   routeIn(current)?.release === route.release
     ? null
     : {
-        ...asGiven(current),
+        ...unchangedReleases(current),
         routes: [route],
         note: `answer pages with ${route.remote} ${route.version} by the subgraph of their release`,
       };
@@ -23,14 +24,12 @@ export const routed = (current: SnapshotRecord, route: Route): Derived | null =>
 export const unrouted = (current: SnapshotRecord, release: string): Derived | null =>
   routeIn(current)?.release === release
     ? {
-        ...asGiven(current),
+        ...unchangedReleases(current),
         routes: [],
         note: `answer pages with ${routeIn(current)!.remote} ${routeIn(current)!.version} as all others`,
       }
     : null;
 
-/** There is at most one: a page is answered by one graph. */
+/** The route of a snapshot; there is at most one. */
 export const routeIn = (current: Pick<SnapshotRecord, 'routes'> | null): Route | null =>
   current?.routes?.[0] ?? null;
-
-const asGiven = ({ remotes, history, canaries = [] }: SnapshotRecord) => ({ remotes, history, canaries });

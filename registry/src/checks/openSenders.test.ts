@@ -59,7 +59,7 @@ it('are no versions that no tab can still run', async () => {
 it('are also canaries, and the previous shell', async () => {
   await publish('v001', [NAMES]);
   await publishCanary(registry, testFolder(), testBuild({ version: 'v002', documents: [AGES] }), 10);
-  await registry.unstage('mfe-one');
+  await registry.withdrawCanary('mfe-one');
   await announce({ uri, dbName }, { app: 'shell', version: 's001', documents: [AGES] });
   await announce({ uri, dbName }, { app: 'shell', version: 's002', documents: [NAMES] });
 

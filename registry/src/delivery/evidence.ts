@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { askedTabsOf } from './askedTabs';
+import { pageHealthOf } from './pageHealth';
 import { WORST } from './levels';
 import { bySignal, VITALS, JUDGING, type Judging, type Kind, KINDS, type Signal } from './signals';
 
@@ -69,7 +69,7 @@ export async function evidenceOf(
   thresholds?: Thresholds,
 ): Promise<EvidenceBySignal> {
   const match = 'except' in whose ? othersThan(whose) : { remote: whose.remote, version: whose.version };
-  const groups = await askedTabsOf(connection).aggregate<Group>([
+  const groups = await pageHealthOf(connection).aggregate<Group>([
     { $match: { ...match, at: within(when) } },
     {
       $group: {
@@ -114,16 +114,16 @@ export async function hasFailed(
     ...VITALS.map((vital) => ({ [`${vital}.level`]: { $gt: 0 } })),
   ];
   const told = { remote, version, at: { $gte: from } };
-  return (await askedTabsOf(connection).exists({ ...told, $or: failed })) !== null;
+  return (await pageHealthOf(connection).exists({ ...told, $or: failed })) !== null;
 }
 
 /** The minutes with an outage. */
-export const minutesAway = (
+export const outageMinutes = (
   connection: Connection,
   { remote, version, from }: { remote: string; version: string; from: number },
   kind: Kind,
 ): Promise<number[]> =>
-  askedTabsOf(connection).distinct('at', {
+  pageHealthOf(connection).distinct('at', {
     remote,
     version,
     at: { $gte: from },

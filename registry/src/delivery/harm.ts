@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import { insufficientEvidence } from '../failingTabs';
 import type { RecentRelease } from '../releases';
 import {
   type Thresholds,
@@ -6,7 +7,7 @@ import {
   evidenceOf,
   type EvidenceBySignal,
   hasFailed,
-  minutesAway,
+  outageMinutes,
   NOTHING,
 } from './evidence';
 import { describeThreshold } from './levels';
@@ -63,7 +64,8 @@ export async function harmOf(
     const question = questionOf(signal, baseline[signal], more);
     if (findingOf(evidence[signal], question, ratesOf(signal, steps)) !== 'failing') continue;
     const doubt =
-      tooFew(evidence[signal], { people, networks }) ?? (await otherReason(signal, evidence[signal]));
+      insufficientEvidence(countsOf(evidence[signal]), { people, networks }) ??
+      (await otherReason(signal, evidence[signal]));
     const harm = { why: figuresOf(signal, evidence[signal], question), doubt };
     if (!doubt) return harm;
     doubted ??= harm;
@@ -74,7 +76,7 @@ export async function harmOf(
   async function otherReason(signal: Signal, mine: Evidence): Promise<string | null> {
     const fails = (theirs: EvidenceBySignal, usually: EvidenceBySignal) =>
       findingOf(theirs[signal], questionOf(signal, usually[signal], more), ratesOf(signal)) === 'failing' &&
-      tooFew(theirs[signal], { people, networks }) === null;
+      insufficientEvidence(countsOf(theirs[signal]), { people, networks }) === null;
     const of = async (one: string | undefined, thresholds: Thresholds) =>
       one ? evidenceOf(connection, { remote: name, version: one }, { from }, thresholds) : NOTHING;
     if (fails(await of(before, baseline), baseline))
@@ -90,7 +92,7 @@ export async function harmOf(
 
   /** An outage affects all versions alike. */
   async function whileAway(kind: Kind): Promise<string | null> {
-    const minutes = await minutesAway(connection, { remote: name, version, from }, kind);
+    const minutes = await outageMinutes(connection, { remote: name, version, from }, kind);
     const meanwhile = async (one: string) =>
       (await evidenceOf(connection, { remote: name, version: one }, { minutes }, NOTHING))[kind];
     const mine = await meanwhile(version);
@@ -120,16 +122,7 @@ export const ratesOf = (signal: Signal, steps = 1): ErrorRates => ({
 
 const isKind = (signal: Signal): signal is Kind => (KINDS as readonly Signal[]).includes(signal);
 
-function tooFew(
-  evidence: Evidence,
-  { people, networks }: Pick<HarmLimits, 'people' | 'networks'>,
-): string | null {
-  if (evidence.networks < networks)
-    return `it is told from ${evidence.networks} of the ${networks} networks that are asked for`;
-  if (evidence.failingPeople < people)
-    return `it is told by ${evidence.failingPeople} of the ${people} people that are asked for`;
-  return null;
-}
+const countsOf = ({ networks, failingPeople }: Evidence) => ({ failingNetworks: networks, failingPeople });
 
 function figuresOf(signal: Signal, evidence: Evidence, question: Question): string {
   const { failing, failingPeople, people, asked, threshold } = evidence;

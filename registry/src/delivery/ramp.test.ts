@@ -4,7 +4,7 @@ import { type CheckBuild, openRegistry, type Registry } from '../registry';
 import { readHistory, readReleases } from '../releases';
 import { AUTOMATIC, rollBackFailing } from '../automaticRollback';
 import { testEntry } from '../testing/testBuild';
-import { noteAsked, noteVitals, type VitalsNote, type Outcome } from './askedTabs';
+import { recordOperations, recordVitals, type VitalsNote, type Outcome } from './pageHealth';
 import { advanceRamps } from './ramp';
 
 const MINUTE = 60_000;
@@ -19,7 +19,7 @@ beforeEach(async () => {
   person = await openRegistry(process.env.TEST_MONGODB_URI!, { dbName, by: 'grace' });
   automatic = await openRegistry(process.env.TEST_MONGODB_URI!, { dbName, by: AUTOMATIC });
   await person.publish(testEntry({ version: 'v001' }));
-  await person.stage(testEntry({ version: 'v002' }), 5, undefined, [25, 100]);
+  await person.startCanary(testEntry({ version: 'v002' }), 5, undefined, [25, 100]);
 });
 afterEach(() => Promise.all([person.close(), automatic.close()]));
 
@@ -29,7 +29,7 @@ const ask = (
   count: number,
   { remote = 'mfe-one', version = 'v002', at = Date.now() } = {},
 ) =>
-  noteAsked(
+  recordOperations(
     person.connection,
     Array.from({ length: count }, () => {
       came += 1;
@@ -46,7 +46,7 @@ const ask = (
     }).flat(),
   );
 const feel = (levels: VitalsNote['levels'], count: number) =>
-  noteVitals(
+  recordVitals(
     person.connection,
     Array.from({ length: count }, () => {
       came += 1;
@@ -108,13 +108,13 @@ it('advances while healthy, and ends with everybody; the history says why', asyn
   expect(await live()).toEqual([['v002', undefined, undefined]]);
   expect((await readHistory(person.connection, 3)).map(({ by, note }) => [by, note])).toEqual([
     ['automatic', 'promote mfe-one v002: mutations failed for 0 of 30 people'],
-    ['automatic', 'give mfe-one v002 to 25 of 100: mutations failed for 0 of 30 people'],
-    ['grace', 'try mfe-one v002 with 5 of 100, then 25, 100'],
+    ['automatic', 'ramp mfe-one v002 to 25 %: mutations failed for 0 of 30 people'],
+    ['grace', 'start canary mfe-one v002 with 5 %, then 25, 100'],
   ]);
 });
 
 it('compares the last step with the time before it, when that is not everybody', async () => {
-  await person.stage(testEntry({ version: 'v002' }), 5, undefined, [50]);
+  await person.startCanary(testEntry({ version: 'v002' }), 5, undefined, [50]);
   await ask('answered', 30);
   expect(await look()).toMatchObject([{ from: 5, to: 50 }]);
 
@@ -158,7 +158,7 @@ describe('waits', () => {
     await person.publish(
       testEntry({ name: 'mfe-two', version: 'v001', pages: [{ path: '/two', title: 'Two' }] }),
     );
-    await person.stage(
+    await person.startCanary(
       testEntry({ name: 'mfe-two', version: 'v002', pages: [{ path: '/two', title: 'Two' }] }),
       5,
       undefined,
@@ -207,7 +207,7 @@ it('has the same error rate over all its steps as a release to everybody', async
 });
 
 it('is rolled back from everybody as well, though nobody released it to them', async () => {
-  await person.stage(testEntry({ version: 'v002' }), 5, undefined, [100]);
+  await person.startCanary(testEntry({ version: 'v002' }), 5, undefined, [100]);
   await ask('answered', 30);
   expect(await look()).toMatchObject([{ from: 5, to: 100 }]);
 
@@ -220,10 +220,10 @@ it('is rolled back from everybody as well, though nobody released it to them', a
 it.each<[string, () => Promise<unknown>, unknown[]]>([
   [
     'a canary of a fixed size',
-    () => person.stage(testEntry({ version: 'v002' }), 50),
+    () => person.startCanary(testEntry({ version: 'v002' }), 50),
     ['v002', 50, undefined],
   ],
-  ['another version', () => person.stage(testEntry({ version: 'v003' }), 10), ['v003', 10, undefined]],
+  ['another version', () => person.startCanary(testEntry({ version: 'v003' }), 10), ['v003', 10, undefined]],
   ['a promotion', () => person.promote('mfe-one'), ['v002', undefined, undefined]],
   ['a deploy', () => person.publish(testEntry({ version: 'v003' })), ['v003', undefined, undefined]],
 ])('ends with %s', async (_what, instead, remains) => {

@@ -1,6 +1,6 @@
 import type { RampRecord } from '../models';
 import type { CheckBuild, Registry } from '../registry';
-import { doubtAbout, goingOf, type Limits } from '../failing';
+import { insufficientEvidence, countFailures, type Limits } from '../failingTabs';
 import { messageOf } from '../problem';
 import { readReleases, type Release, type Releases } from '../releases';
 import { beforeOf } from '../automaticRollback';
@@ -60,7 +60,7 @@ export async function advanceRamps({ registry, limits, check }: Parts, now = Dat
       continue;
     }
     try {
-      if (await registry.raise(name, check, { only: version, from, why }))
+      if (await registry.advanceCanary(name, check, { only: version, from, why }))
         steps.push({ ...about, to: ramp.next[0]! });
     } catch (error) {
       // For example its files cannot be read: the other ramps go on.
@@ -93,8 +93,8 @@ async function missingFor(
   const told = await evidenceOf(connection, { remote: name, version }, { from }, baseline);
   const came = Math.max(...KINDS.map((kind) => told[kind].people));
   if (came < people) return { waits: `${people - came} more people`, waitsFor: 'people' };
-  const going = await goingOf(connection, release, { since: ramp.at, failures: 1 });
-  if (going && going.failing / going.tabs > more && !doubtAbout(going, failing))
+  const counts = await countFailures(connection, release, { since: ramp.at, failures: 1 });
+  if (counts && counts.failing / counts.tabs > more && !insufficientEvidence(counts, failing))
     return { waits: 'fewer tabs that cannot show it', waitsFor: 'tabs' };
   for (const signal of SIGNALS) {
     if (isUntold(signal, told[signal], baseline[signal])) continue;

@@ -2,4 +2,4 @@
 export const goesOn = (next: readonly number[]): string =>
   next.length === 0
     ? ''
-    : ` While nothing is the matter with it, it goes on to ${next.join(', ').replace(/\b100$/, 'everybody')}.`;
+    : ` While it is healthy, it goes on to ${next.map((percent) => (percent === 100 ? 'everybody' : `${percent} %`)).join(', ')}.`;

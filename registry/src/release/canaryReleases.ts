@@ -9,8 +9,8 @@ import { unlessAborted } from './unlessAborted';
 
 /** Promotes the canary to everybody. @throws RegistryProblem when there is none, or another one than `only` */
 export async function promoteCanary(means: Means, name: string, only?: string): Promise<Released> {
-  const { version: tried, approve } = await checkCanary(means, name, only);
-  const promoted = await means.registry.promote(name, { only: tried, approve });
+  const checked = await checkCanary(means, name, only);
+  const promoted = await means.registry.promote(name, { only: checked.version, approve: checked.approve });
   const { version, before } = promoted;
   return {
     ...promoted,
@@ -35,18 +35,18 @@ export async function rampCanary(
   const ramped = await means.registry.ramp(name, { only: version, percent, next, approve });
   return {
     ...ramped,
-    line: `Staff and ${percent} of 100 visitors now get ${name} ${version}; everybody else keeps ${ramped.before}.${goesOn(next)}`,
+    line: `Staff and ${percent} % of visitors now get ${name} ${version}; everybody else keeps ${ramped.before}.${goesOn(next)}`,
   };
 }
 
 /** Keeps the canary at its percentage, without a check. @throws RegistryProblem when it is not the canary */
 export async function holdCanary(registry: Registry, name: string, version: string): Promise<Released> {
-  const held = await registry.hold(name, version);
+  const canary = await registry.hold(name, version);
   return {
-    ...held,
-    line: held.changed
-      ? `${name} ${version} stays with staff and ${held.percent} of 100 visitors.`
-      : `${name} ${version} was not going on by itself: nothing has changed.`,
+    ...canary,
+    line: canary.changed
+      ? `${name} ${version} stays with staff and ${canary.percent} % of visitors.`
+      : `${name} ${version} was not being ramped: nothing has changed.`,
   };
 }
 
@@ -57,16 +57,16 @@ async function checkCanary(
   only?: string,
 ): Promise<{ version: string; approve: Approval }> {
   const current = await registry.read(await registry.currentId());
-  const tried = liveRemotesOf(current).find(({ entry, isCanary }) => isCanary && entry.name === name)?.entry;
-  if (!tried) throw new RegistryProblem(`No version of ${name} is being tried.`);
-  if (only && tried.version !== only)
+  const canary = liveRemotesOf(current).find(({ entry, isCanary }) => isCanary && entry.name === name)?.entry;
+  if (!canary) throw new RegistryProblem(`${name} has no canary.`);
+  if (only && canary.version !== only)
     throw new RegistryProblem(
-      `${name} ${only} is not the canary any more: ${tried.version} is. Nothing has changed.`,
+      `${name} ${only} is not the canary any more: ${canary.version} is. Nothing has changed.`,
     );
   const approve = await approveBuild(
     registry,
-    { entry: tried, folder: artifactFolder(product.dataDir, tried) },
+    { entry: canary, folder: artifactFolder(product.dataDir, canary) },
     { skipSmokeTestReason: 'staff have it open', onProgress, product, signal },
   );
-  return { version: tried.version, approve: unlessAborted(approve, signal) };
+  return { version: canary.version, approve: unlessAborted(approve, signal) };
 }

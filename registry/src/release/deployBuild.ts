@@ -105,12 +105,12 @@ async function preview(
   };
 }
 
-/** Asked for at the swap only where the version is live no longer: the build was not checked, because it was live before. */
+/** Runs at the swap only if the version is no longer live: its build was not checked, because it was live before. */
 const rejectNoLongerLive =
   ({ name, version }: RemoteEntry): Approval =>
   () => {
     throw new RegistryProblem(
-      `${name} ${version} was what everybody gets, and was taken back meanwhile: deploy it again if it is meant to come back.`,
+      `${name} ${version} was live, and was rolled back meanwhile: deploy it again if it is meant to come back.`,
     );
   };
 
@@ -121,5 +121,5 @@ const lineOfPublished = (name: string, { version, before, changed }: Publication
 
 const lineOfStaged = (name: string, percent: number, { version, before, changed }: Publication) =>
   changed
-    ? `Staff and ${percent} of 100 visitors now get ${name} ${version}; everybody else keeps ${before}.`
+    ? `Staff and ${percent} % of visitors now get ${name} ${version}; everybody else keeps ${before}.`
     : `${name} ${version} is already what everybody gets: nothing has changed since.`;

@@ -1,7 +1,7 @@
 export { beginAreaRelease, endAreaRelease, noteStep } from '../areaReleases/advance';
 export { type AreaRelease, findUnderWay } from '../areaReleases/areaRelease';
 export { checkArea, checkSettled } from '../areaReleases/checkArea';
-export { isGiven } from '../areaReleases/returnRelease';
+export { isGiven } from '../areaReleases/rollBackRelease';
 export { readBuild } from '../build';
 export { artifactFolder } from '../artifacts';
 export { subgraphIn } from '../checks/subgraphIn';

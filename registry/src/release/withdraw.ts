@@ -1,6 +1,6 @@
 import { artifactFolder, checkArtifact } from '../artifacts';
 import { findUnderWay, type AreaRelease } from '../areaReleases/areaRelease';
-import { returnRelease } from '../areaReleases/returnRelease';
+import { rollBackRelease } from '../areaReleases/rollBackRelease';
 import type { RemoteEntry } from '../entry';
 import { endPreviews } from '../previews';
 import { RegistryProblem } from '../problem';
@@ -56,13 +56,13 @@ async function stepBack(means: Means, name: string, { to, from, why }: WayBack):
   const { registry } = means;
   const area = to ? null : await releaseOf(registry, name, from);
   if (area) return rollBackArea(means, area, why);
-  const tried = to ? null : await registry.unstage(name, { only: from, why });
-  if (tried)
+  const canary = to ? null : await registry.withdrawCanary(name, { only: from, why });
+  if (canary)
     return {
       version: '',
-      before: tried,
+      before: canary,
       changed: true,
-      line: `Nobody gets ${name} ${tried} on their next load; members keep what they had.`,
+      line: `Nobody gets ${name} ${canary} on their next load; members keep what they had.`,
     };
   const back = await registry.rollback(name, isWhole(means), { to, only: from, why });
   if (!back.changed)
@@ -91,7 +91,7 @@ async function rollBackArea(
   const { remote, version, subgraph } = release;
   const current = await registry.read(await registry.currentId());
   const wasForAll = current?.remotes.some((one) => one.name === remote && one.version === version);
-  const to = await returnRelease(registry, release, { why, by: registry.by, check: isWhole(means) });
+  const to = await rollBackRelease(registry, release, { why, by: registry.by, check: isWhole(means) });
   if (wasForAll) await signUnsigned(means, remote);
   return {
     version: to ?? '',

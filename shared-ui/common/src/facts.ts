@@ -23,6 +23,6 @@ export interface LiveFact {
   readonly kind: FactKind | 'all';
   /** Of the record: for `seats`, `rsvp` and `salon` the salon's. Empty with `all`. */
   readonly id: string;
-  /** Many pages hear it: each reads again at a random time within so many ms. */
-  readonly within?: number;
+  /** Spreads the reads of many pages: each waits for a random time of up to so many ms. */
+  readonly jitterMs?: number;
 }

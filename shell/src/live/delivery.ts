@@ -30,7 +30,7 @@ export function createDelivery(tell: (fact: LiveFact) => void): Delivery {
         due.set(key, fact);
         deliver();
       };
-      timers.set(key, setTimeout(arrive, DEBOUNCE_MS + Math.random() * (fact.within ?? 0)));
+      timers.set(key, setTimeout(arrive, DEBOUNCE_MS + Math.random() * (fact.jitterMs ?? 0)));
     },
     close() {
       document.removeEventListener('visibilitychange', deliver);

@@ -198,8 +198,8 @@ describe('delivery', () => {
     const heard: LiveFact[] = [];
     const { receive } = createDelivery((fact) => heard.push(fact));
 
-    receive({ ...SEATS, within: 4000 });
-    receive({ ...SEATS, within: 4000 });
+    receive({ ...SEATS, jitterMs: 4000 });
+    receive({ ...SEATS, jitterMs: 4000 });
     await jest.advanceTimersByTimeAsync(1900);
     expect(heard).toHaveLength(0);
     await jest.advanceTimersByTimeAsync(200);

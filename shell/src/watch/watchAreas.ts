@@ -22,7 +22,7 @@ export type Trouble = Parameters<OnTrouble>;
 
 interface Begun {
   reports: Reports;
-  /** Counts a user's input, or an error that nobody caught, for the area that it happened in. */
+  /** Counts a user's input, or an uncaught error, for the area that it happened in. */
   heard: (event: Event) => void;
 }
 
@@ -32,7 +32,7 @@ let begun: Begun | null = null;
  * From now on reports how areas load and how they perform, including loads that have finished already, and the current trouble, if
  * there is any.
  *
- * @param what trouble of an area, or what happened in the page: the first press in it, or an error that nobody caught
+ * @param what trouble of an area, or what happened in the page: the first press in it, or an uncaught error
  */
 export function watchAreas(watched: Watched, ...what: Trouble | [Event]): void {
   // `watchVitals` measures how the areas are to use: their speed, and errors in them.

@@ -22,7 +22,7 @@ interface Read {
   failed: (error: unknown) => void;
 }
 
-/** More than a level of any page takes; what is beyond goes into a further command. */
+/** More than any page needs at one level; further reads get another command. */
 const MAX_READS = 24;
 /** A query that asks for larger batches expects many rows. */
 const MAX_ROWS = 1000;
@@ -104,7 +104,7 @@ const stage = (name: string, value: unknown): Document[] =>
 
 let currentScope: () => unknown = () => undefined;
 
-/** What tells requests apart, by identity: reads of different ones are not joined. Without it, those of one turn are. */
+/** Identifies the request: reads of different requests are not joined. Without it, those of one event-loop turn are. */
 export function joinReadsWithin(scope: () => unknown): void {
   currentScope = scope;
 }

@@ -14,7 +14,7 @@ export function keyedSemaphore(maxConcurrent: number) {
       return await work();
     } finally {
       const next = state.waiting.shift();
-      // The next one takes over the permit.
+      // The permit passes to the next waiting task.
       if (next) next();
       else if ((state.running -= 1) === 0) states.delete(key);
     }

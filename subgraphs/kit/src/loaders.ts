@@ -14,7 +14,7 @@ export const byId = <D extends { _id: string }>(model: Model<D>) =>
     return ids.map((id) => index.get(id) ?? null);
   });
 
-/** Loads lists by a key: `fetch` answers the rows of all keys, `keyOf` tells the key of a row. */
+/** Loads lists by a key: `fetch` answers the rows of all keys, `keyOf` is the key of a row. */
 export const listsBy = <R>(fetch: (keys: readonly string[]) => Promise<R[]>, keyOf: (row: R) => string) =>
   new DataLoader<string, R[]>(async (keys) => {
     const lists = new Map<string, R[]>(keys.map((key) => [key, []]));

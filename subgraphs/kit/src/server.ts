@@ -17,7 +17,7 @@ import { createExpressServer } from './expressServer';
 import { INTERNAL_TOKEN_HEADER, verifyInternalToken } from './internalToken';
 import { createLogger } from './log';
 import { watchMigrations } from './migrations';
-import { wayBackRoute } from './migrations/wayBackRoute';
+import { migrationBackRoute } from './migrations/migrationBackRoute';
 import type { Subgraph, SubgraphContext } from './subgraph';
 import { measureRequests, traceRequests, type Meter } from './telemetry';
 
@@ -83,7 +83,7 @@ export async function serveSubgraph(
     const ready = isUp && problem === null;
     res.status(ready ? 200 : 503).json({ ok: ready, about: subgraph.about, ...(problem && { problem }) });
   });
-  app.post('/migrations/:id/back', wayBackRoute(subgraph, internalKey, log));
+  app.post('/migrations/:id/back', migrationBackRoute(subgraph, internalKey, log));
   if (meter) app.use('/graphql', measured(meter));
   app.use('/graphql', traceRequests({ routeOf: () => '/graphql' }));
   app.use('/graphql', express.json({ limit: MAX_BODY_SIZE }), (req, res, next) => {

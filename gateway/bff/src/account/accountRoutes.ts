@@ -19,7 +19,7 @@ const caller = 'Session: own data only';
 /** Turns mail of one list on or off. */
 export const mailInput = z.strictObject({ list: z.enum(MAIL_LISTS), wanted: z.boolean() });
 
-const access: RouteAccess = { to: 'signedIn', from: 'community 6' };
+const access: RouteAccess = { to: 'signedIn', specifiedIn: 'community 6' };
 
 export const accountDocs = [
   ...emailDocs,

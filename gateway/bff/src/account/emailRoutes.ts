@@ -15,7 +15,7 @@ export const emailDocs = [
   describeRoute({
     method: 'get',
     path: `${EMAIL_CONFIRMATION_PATH}/:token`,
-    access: { to: 'everyone', from: 'decisions, Signing up and in' },
+    access: { to: 'everyone', specifiedIn: 'decisions, Signing up and in' },
     summary: 'The page to confirm a new address of an account on; opening it changes nothing.',
     caller,
     answers: { 200: 'The page.', 404: 'The link was used, is too old, or is not ours.' },
@@ -24,7 +24,7 @@ export const emailDocs = [
   describeRoute({
     method: 'post',
     path: `${EMAIL_CONFIRMATION_PATH}/:token`,
-    access: { to: 'everyone', from: 'decisions, Signing up and in' },
+    access: { to: 'everyone', specifiedIn: 'decisions, Signing up and in' },
     summary: 'Makes it the address of the account, and tells the old one.',
     caller,
     answers: {

@@ -10,7 +10,7 @@ import { countEvents } from './countEvents';
 export const analyticsDocs = describeRoute({
   method: 'post',
   path: '/api/analytics',
-  access: { to: 'everyone', from: 'architecture, Front' },
+  access: { to: 'everyone', specifiedIn: 'architecture, Front' },
   summary:
     'What happened in a page, counted by day and role. Of whom wants no tracking (DNT, Sec-GPC) nothing is counted.',
   caller: 'Browser, limited',

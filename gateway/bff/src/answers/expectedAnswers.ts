@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { saysNo, type ExpectedAnswer } from './readAnswer';
+import { isRefusalBody, type ExpectedAnswer } from './readAnswer';
 
 /** The envelope in which our own routes answer, and systems that take their place. */
 const done = z.looseObject({ ok: z.literal(true) });
@@ -12,14 +12,14 @@ export const STARTED: ExpectedAnswer<unknown> = {
 
 /** A workflow that was waited for: its result, which may be any JSON that does not report a failure. */
 export const FINISHED: ExpectedAnswer<unknown> = {
-  body: z.unknown().refine((result) => !saysNo(result)),
+  body: z.unknown().refine((result) => !isRefusalBody(result)),
 };
 
 /** A webhook that was taken: an object that does not report a failure, or nothing where it says so. */
-export const TAKEN: ExpectedAnswer<unknown> = {
+export const ACCEPTED_RESPONSE: ExpectedAnswer<unknown> = {
   body: z
     .looseObject({})
-    .refine((answer) => !saysNo(answer))
+    .refine((answer) => !isRefusalBody(answer))
     .optional(),
   takesNoContent: true,
 };

@@ -31,7 +31,7 @@ export async function readAnswer<T>(response: Response, expected: ExpectedAnswer
   const given = bodyOf(response.headers.get('content-type') ?? '', text, expected.takesText ?? false);
   const parsed = expected.body.safeParse(given);
   if (parsed.success) return parsed.data;
-  throw new AnswerProblem(saysNo(given) ? 'ANSWERED_NO' : 'ANSWERED_OTHER');
+  throw new AnswerProblem(isRefusalBody(given) ? 'ANSWERED_NO' : 'ANSWERED_OTHER');
 }
 
 export const isPage = ({ headers }: Pick<Response, 'headers'>): boolean =>
@@ -73,4 +73,4 @@ const refusal = z.union([
 ]);
 
 /** Whether it reports a failure with a status of success, as workflow systems do. */
-export const saysNo = (given: unknown): boolean => refusal.safeParse(given).success;
+export const isRefusalBody = (given: unknown): boolean => refusal.safeParse(given).success;

@@ -6,7 +6,7 @@ const returnTo = z.object({ returnTo: z.string().max(2000).optional() });
 const toSignIn = returnTo.extend({ again: z.literal('1').optional() });
 const page = 'text/html';
 
-const access: RouteAccess = { to: 'everyone', from: 'decisions, Signing up and in' };
+const access: RouteAccess = { to: 'everyone', specifiedIn: 'decisions, Signing up and in' };
 
 export const authDocs = [
   describeRoute({

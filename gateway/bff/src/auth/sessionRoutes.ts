@@ -9,7 +9,7 @@ import type { WebSessions } from './webSessions';
 const path = '/api/auth/sessions';
 const caller = 'Session: own data only';
 
-const access: RouteAccess = { to: 'signedIn', from: 'community 6' };
+const access: RouteAccess = { to: 'signedIn', specifiedIn: 'community 6' };
 
 export const sessionDocs = [
   describeRoute({

@@ -8,7 +8,7 @@ import { validateCustomerInput } from './validateCustomerInput';
 
 const page = 'text/html';
 
-const access: RouteAccess = { to: 'everyone', from: 'decisions, Signing up and in' };
+const access: RouteAccess = { to: 'everyone', specifiedIn: 'decisions, Signing up and in' };
 
 export const billingDocs = [
   describeRoute({
@@ -73,7 +73,7 @@ export const billingDocs = [
   describeRoute({
     method: 'post',
     path: '/webhooks/chargebee/hosted_page',
-    access: { to: 'signedIn', from: 'community 6' },
+    access: { to: 'signedIn', specifiedIn: 'community 6' },
     summary: 'The page to pay for an add-on to a subscription.',
     caller: 'Session: own subscription',
     body: hostedPageInput,
@@ -88,7 +88,7 @@ export const billingDocs = [
   describeRoute({
     method: 'post',
     path: '/webhooks/billing/:provider',
-    access: { to: 'everyone', from: 'operations, REST' },
+    access: { to: 'everyone', specifiedIn: 'operations, REST' },
     summary: 'What the billing provider says has happened: signed, at most five minutes old, applied once.',
     caller: 'Signed by the provider',
     answers: { 200: 'Taken, or known already.', 400: 'Not genuine, or not for us.' },
@@ -96,7 +96,7 @@ export const billingDocs = [
   describeRoute({
     method: 'get',
     path: '/api/billing/subscriptions',
-    access: { to: 'signedIn', from: 'community 6' },
+    access: { to: 'signedIn', specifiedIn: 'community 6' },
     summary: 'The caller’s subscriptions, with the columns of the provider.',
     caller: 'Session',
     answers: { 200: '`data` with provider, columns and rows.', 401: 'Nobody is signed in.' },
@@ -104,7 +104,7 @@ export const billingDocs = [
   describeRoute({
     method: 'get',
     path: '/api/billing/portal',
-    access: { to: 'signedIn', from: 'community 6', refusal: 'page' },
+    access: { to: 'signedIn', specifiedIn: 'community 6', refusal: 'page' },
     summary: 'Redirects to the provider’s own page about the plan.',
     caller: 'Session',
     answers: { 303: 'To the provider, or to sign in.', 404: 'There is no such page.' },
@@ -113,7 +113,7 @@ export const billingDocs = [
   describeRoute({
     method: 'get',
     path: '/api/billing/checkout/:order',
-    access: { to: 'signedIn', from: 'community 6', refusal: 'page' },
+    access: { to: 'signedIn', specifiedIn: 'community 6', refusal: 'page' },
     summary: 'Redirects to the provider’s page to pay the caller’s open coaching order.',
     caller: 'Session: own orders',
     answers: { 303: 'To the provider, or to sign in.', 404: 'Nothing to pay.', 503: 'The provider is away.' },
@@ -122,7 +122,7 @@ export const billingDocs = [
   describeRoute({
     method: 'get',
     path: '/api/billing/checkout/:domain/:order',
-    access: { to: 'signedIn', from: 'community 6', refusal: 'page' },
+    access: { to: 'signedIn', specifiedIn: 'community 6', refusal: 'page' },
     summary: 'The same for an order of any domain: `content` sells seats at paid events.',
     caller: 'Session: own orders',
     answers: { 303: 'To the provider, or to sign in.', 404: 'Nothing to pay.', 503: 'The provider is away.' },
@@ -131,7 +131,7 @@ export const billingDocs = [
   describeRoute({
     method: 'get',
     path: '/api/billing/invoices/:domain/:order',
-    access: { to: 'signedIn', from: 'community 6', refusal: 'page' },
+    access: { to: 'signedIn', specifiedIn: 'community 6', refusal: 'page' },
     summary:
       'The invoice of a paid purchase, with the billing details as the buyer keeps them now: `coaching`, `content` (seats at paid events) or `membership`.',
     caller: 'Session: own purchases; admins',

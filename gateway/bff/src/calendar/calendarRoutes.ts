@@ -24,7 +24,7 @@ export const calendarDocs = [
   describeRoute({
     method: 'get',
     path: '/calendar/feed/:token.ics',
-    access: { to: 'everyone', from: 'decisions, Salons' },
+    access: { to: 'everyone', specifiedIn: 'decisions, Salons' },
     summary:
       'The events a member has a seat at or waits for and coaching sessions, or those of a peer group for one in it, for a calendar program to come back to.',
     caller: 'The token of the address',
@@ -39,7 +39,7 @@ export const calendarDocs = [
   describeRoute({
     method: 'get',
     path: '/calendar/salons/:slug.ics',
-    access: { to: 'everyone', from: 'decisions, Salons' },
+    access: { to: 'everyone', specifiedIn: 'decisions, Salons' },
     summary: 'One event as a file.',
     caller: 'Members, people with an RSVP, and everybody for events open to the public',
     answers: { 200: 'The file.', 404: 'None, or not for the caller.', 429: 'Too often.' },
@@ -48,7 +48,7 @@ export const calendarDocs = [
   describeRoute({
     method: 'get',
     path: '/calendar/sessions/:id.ics',
-    access: { to: 'signedIn', from: 'decisions, Salons', refusal: 'nothing' },
+    access: { to: 'signedIn', specifiedIn: 'decisions, Salons', refusal: 'nothing' },
     summary: 'One coaching session as a file.',
     caller: 'Session: the member whose session it is, and the coach',
     answers: { 200: 'The file.', 404: 'None, or not the caller’s.', 429: 'Too often.' },

@@ -21,7 +21,7 @@ export const feedAddressDocs = [
   describeRoute({
     method: 'post',
     path,
-    access: { to: 'signedIn', from: 'decisions, Salons' },
+    access: { to: 'signedIn', specifiedIn: 'decisions, Salons' },
     summary:
       'The addresses of the member’s calendar, or of a peer group’s, created on first use and the same until revoked.',
     caller,
@@ -34,7 +34,7 @@ export const feedAddressDocs = [
   describeRoute({
     method: 'delete',
     path,
-    access: { to: 'signedIn', from: 'decisions, Salons' },
+    access: { to: 'signedIn', specifiedIn: 'decisions, Salons' },
     summary: 'From now on the addresses given so far lead nowhere.',
     caller,
     query,

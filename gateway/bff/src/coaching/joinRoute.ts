@@ -15,7 +15,7 @@ export const JOIN_PATH = '/api/coaching/sessions';
 export const joinDocs = describeRoute({
   method: 'get',
   path: `${JOIN_PATH}/:id/join`,
-  access: { to: 'signedIn', from: 'decisions, Coaching and money', refusal: 'page' },
+  access: { to: 'signedIn', specifiedIn: 'decisions, Coaching and money', refusal: 'page' },
   summary:
     'Leads to where a coaching session takes place, from 15 minutes before it begins until it ends; at any other time to the page of sessions.',
   caller: 'Session: the member, and the coach',

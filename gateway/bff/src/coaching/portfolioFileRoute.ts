@@ -16,7 +16,7 @@ export const portfolioFileDocs = [
   describeRoute({
     method: 'get',
     path: `${PORTFOLIO_FILES_PATH}/:id/:file`,
-    access: { to: 'signedIn', from: 'decisions, Coaching and money', refusal: 'page' },
+    access: { to: 'signedIn', specifiedIn: 'decisions, Coaching and money', refusal: 'page' },
     summary: 'A draft or a final file of a portfolio.',
     caller: 'Session: whose portfolio it is; its writer; admins',
     answers: { 200: 'The file.', 302: 'To sign in, and back.', 404: 'There is none, or it is for others.' },

@@ -7,7 +7,7 @@ export const docsDocs = [
   describeRoute({
     method: 'get',
     path: DOCS_PATH,
-    access: { to: 'everyone', from: 'architecture, Ports to the outside' },
+    access: { to: 'everyone', specifiedIn: 'architecture, Ports to the outside' },
     summary: 'This page.',
     caller,
     answers: { 200: 'The page.' },
@@ -16,7 +16,7 @@ export const docsDocs = [
   describeRoute({
     method: 'get',
     path: `${DOCS_PATH}/openapi.json`,
-    access: { to: 'everyone', from: 'architecture, Ports to the outside' },
+    access: { to: 'everyone', specifiedIn: 'architecture, Ports to the outside' },
     summary: 'The same as an OpenAPI document.',
     caller,
     answers: { 200: 'The document.' },

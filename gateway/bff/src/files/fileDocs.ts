@@ -8,13 +8,13 @@ const found = {
   401: 'Nobody is signed in.',
 };
 
-const access: RouteAccess = { to: 'signedIn', from: 'decisions, Files, mail, other systems' };
+const access: RouteAccess = { to: 'signedIn', specifiedIn: 'decisions, Files, mail, other systems' };
 
 export const fileDocs = [
   describeRoute({
     method: 'get',
     path: '/files/portraits/:name',
-    access: { to: 'signedIn', from: 'decisions, Files, mail, other systems', refusal: 'nothing' },
+    access: { to: 'signedIn', specifiedIn: 'decisions, Files, mail, other systems', refusal: 'nothing' },
     summary: 'A member’s portrait.',
     caller: 'Session',
     answers: { 200: 'The picture.', 404: 'None, or nobody is signed in.' },
@@ -23,7 +23,7 @@ export const fileDocs = [
   describeRoute({
     method: 'get',
     path: '/files/content/:name',
-    access: { to: 'everyone', from: 'decisions, Files, mail, other systems' },
+    access: { to: 'everyone', specifiedIn: 'decisions, Files, mail, other systems' },
     summary: 'A picture or a paper that staff put into the content.',
     caller: 'Anyone; the uploader also before it is saved',
     answers: { 200: 'The file.', 404: 'None.' },
@@ -32,7 +32,7 @@ export const fileDocs = [
   describeRoute({
     method: 'get',
     path: '/files/documents/:id',
-    access: { to: 'signedIn', from: 'decisions, Files, mail, other systems', refusal: 'nothing' },
+    access: { to: 'signedIn', specifiedIn: 'decisions, Files, mail, other systems', refusal: 'nothing' },
     summary: 'A document of a profile, as `Document.url` says.',
     caller: 'Session: whom its owner shows it to',
     answers: { 200: 'The file, to save.', 404: 'None for the caller.' },
@@ -41,7 +41,7 @@ export const fileDocs = [
   describeRoute({
     method: 'get',
     path: '/files/signed/:ticket/*key',
-    access: { to: 'everyone', from: 'decisions, Files, mail, other systems' },
+    access: { to: 'everyone', specifiedIn: 'decisions, Files, mail, other systems' },
     summary: 'A file by a link of five minutes; takes ranges.',
     caller: 'The link',
     answers: { 200: 'The file.', 206: 'A part of it.', 404: 'Altered, too old, or none.' },

@@ -15,7 +15,7 @@ import { GUEST_RSVP_PATH } from './pages/paths';
 
 const caller = 'The link of the mail, its token as a bearer token';
 
-const access: RouteAccess = { to: 'everyone', from: 'decisions, Salons' };
+const access: RouteAccess = { to: 'everyone', specifiedIn: 'decisions, Salons' };
 
 export const guestRsvpDocs = [
   describeRoute({

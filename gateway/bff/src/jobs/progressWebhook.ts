@@ -1,13 +1,13 @@
 import { progressSaved } from '@athenaeum/content-contract/outgoing';
 import * as z from 'zod';
-import { TAKEN } from '../answers/expectedAnswers';
+import { ACCEPTED_RESPONSE } from '../answers/expectedAnswers';
 import { defineJob } from './job';
 
 export const progressWebhook = defineJob({
   message: progressSaved,
   method: 'POST',
   path: '/webhooks/salesforce/progress',
-  answer: TAKEN,
+  answer: ACCEPTED_RESPONSE,
   payload: z.strictObject({
     salonId: z.string(),
     userId: z.string(),

@@ -1,6 +1,6 @@
 import { reviewSaved } from '@athenaeum/content-contract/outgoing';
 import * as z from 'zod';
-import { TAKEN } from '../answers/expectedAnswers';
+import { ACCEPTED_RESPONSE } from '../answers/expectedAnswers';
 import { defineJob } from './job';
 
 const review = z.strictObject({
@@ -23,7 +23,7 @@ export const reviewWebhook = defineJob({
   message: reviewSaved,
   method: 'PUT',
   path: '/webhooks/contentful/review',
-  answer: TAKEN,
+  answer: ACCEPTED_RESPONSE,
   payload: z.strictObject({ contentfulId: z.string(), reviews: z.array(review).min(1) }),
   async compose({ contentfulId, userId, reviewerName, reviewDate, name, feedback, ...row }, { contact }) {
     const reviewer = row.isAnonymous ? null : await contact(userId);

@@ -1,7 +1,7 @@
 import type { LiveFact } from '@athenaeum/common/facts';
 import type { Role } from '@athenaeum/kit';
 import type { Fact, PublishedFact } from '@athenaeum/kit/facts';
-import { createLiveHub, type LiveHub, type Watcher } from './liveHub';
+import { createLiveHub, type LiveHub, type LiveStream } from './liveHub';
 
 const NOW = 1_790_000_000_000;
 let publish: (fact: Fact, at?: number) => void;
@@ -13,7 +13,7 @@ beforeEach(() => {
   hub = createLiveHub({
     maxConnections: 5,
     maxOfAccount: 2,
-    follow(listener: (fact: PublishedFact) => void) {
+    subscribe(listener: (fact: PublishedFact) => void) {
       publish = (fact, at = Date.now()) => listener({ ...fact, at });
       return { since: NOW - 60_000, stop: () => undefined };
     },
@@ -24,7 +24,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-class Page implements Watcher {
+class Page implements LiveStream {
   sent = '';
   isEnded = false;
   takesMore = true;
@@ -55,9 +55,9 @@ const seatsOf = (id: string): Fact => ({ kind: 'seats', id, to: 'signedIn' });
 /** What many hear is collected first; no heartbeat falls into that time. */
 const collected = () => jest.advanceTimersByTime(100);
 
-it('tells everybody who is signed in what all may know, with an id to go on from', () => {
+it('sends facts for everybody to all streams, with an id to resume from', () => {
   const pages = [new Page('amara'), new Page('bea')];
-  for (const page of pages) hub.join(page, null);
+  for (const page of pages) hub.connect(page, null);
 
   publish(seatsOf('the-salon'));
   collected();
@@ -66,11 +66,11 @@ it('tells everybody who is signed in what all may know, with an id to go on from
   expect(pages[0]!.lastId).toBe(NOW);
 });
 
-it('tells the rest only to the account, or the roles, that it is for', () => {
+it('sends other facts only to the account or the roles that they are for', () => {
   const member = new Page('amara');
   const other = new Page('bea');
   const admin = new Page('ada', 'admin');
-  for (const page of [member, other, admin]) hub.join(page, null);
+  for (const page of [member, other, admin]) hub.connect(page, null);
 
   publish({ kind: 'rsvp', id: 'the-salon', to: { account: 'amara' } });
   publish({ kind: 'requests', id: 'r', to: { roles: ['support', 'admin'] } });
@@ -80,14 +80,14 @@ it('tells the rest only to the account, or the roles, that it is for', () => {
   expect(admin.heard).toEqual([{ kind: 'requests', id: 'r' }]);
 });
 
-it('tells many about one thing once, and spreads their reading', () => {
+it('batches facts about one thing, with a jitter for the reads of many pages', () => {
   const pages = ['a', 'b', 'c', 'd', 'e'].map((account) => new Page(account));
-  for (const page of pages) hub.join(page, null);
+  for (const page of pages) hub.connect(page, null);
 
   for (let answers = 0; answers < 50; answers += 1) publish(seatsOf('the-salon'));
   collected();
 
-  for (const page of pages) expect(page.heard).toEqual([{ kind: 'seats', id: 'the-salon', within: 2 }]);
+  for (const page of pages) expect(page.heard).toEqual([{ kind: 'seats', id: 'the-salon', jitterMs: 2 }]);
 });
 
 describe('a page that comes back', () => {
@@ -98,7 +98,7 @@ describe('a page that comes back', () => {
     publish({ kind: 'rsvp', id: 'three', to: { account: 'bea' } }, NOW + 11_000);
     const page = new Page('amara');
 
-    hub.join(page, NOW + 9000);
+    hub.connect(page, NOW + 9000);
 
     expect(page.heard.map(({ kind, id }) => `${kind} ${id}`)).toEqual(['seats one', 'seats two']);
   });
@@ -106,7 +106,7 @@ describe('a page that comes back', () => {
   it('hears that it may have missed something when it was away for longer than is known', () => {
     const page = new Page('amara');
 
-    hub.join(page, NOW - 60_001);
+    hub.connect(page, NOW - 60_001);
 
     expect(page.heard).toEqual([{ kind: 'all', id: '' }]);
   });
@@ -116,8 +116,8 @@ describe('a page that comes back', () => {
     const page = new Page('amara');
     const later = new Page('bea');
 
-    hub.join(page, NOW);
-    hub.join(later, NOW + 5990);
+    hub.connect(page, NOW);
+    hub.connect(later, NOW + 5990);
 
     expect(page.heard).toMatchObject([{ kind: 'all' }]);
     expect(later.heard.map(({ id }) => id)).toContain('salon 5999');
@@ -128,14 +128,14 @@ describe('a page that comes back', () => {
     publish(seatsOf('one'));
     const page = new Page('amara');
 
-    hub.join(page, null);
+    hub.connect(page, null);
 
     expect(page.heard).toEqual([]);
   });
 });
 
 it('takes no more streams than an account, or the gateway, may have', () => {
-  const join = (account: string) => hub.join(new Page(account), null);
+  const join = (account: string) => hub.connect(new Page(account), null);
   const leave = join('amara');
   join('amara');
 
@@ -150,7 +150,7 @@ it('takes no more streams than an account, or the gateway, may have', () => {
 it('closes the streams of a web session that has ended, and no other', () => {
   const ended = new Page('amara', 'member', 'laptop');
   const other = new Page('amara', 'member', 'phone');
-  for (const page of [ended, other]) hub.join(page, null);
+  for (const page of [ended, other]) hub.connect(page, null);
 
   publish({ kind: 'signedOut', id: 'laptop', to: { account: 'amara' } });
 
@@ -161,7 +161,7 @@ it('closes the streams of a web session that has ended, and no other', () => {
 
 it('keeps a quiet stream open, moves its place on, and asks who it is after a while', () => {
   const page = new Page('amara');
-  hub.join(page, null);
+  hub.connect(page, null);
 
   jest.advanceTimersByTime(60_000);
 
@@ -173,7 +173,7 @@ it('keeps a quiet stream open, moves its place on, and asks who it is after a wh
 
 it('gives up a browser that reads too slowly', () => {
   const page = new Page('amara');
-  hub.join(page, null);
+  hub.connect(page, null);
   page.takesMore = false;
 
   publish({ kind: 'rsvp', id: 'the-salon', to: { account: 'amara' } });
@@ -186,7 +186,7 @@ it('has browsers come back at different times', () => {
   const retries = new Set(
     Array.from({ length: 20 }, () => {
       const page = new Page('amara');
-      const leave = hub.join(page, null);
+      const leave = hub.connect(page, null);
       (leave as () => void)();
       return /^retry: (\d+)$/m.exec(page.sent)![1];
     }),
@@ -199,10 +199,10 @@ it('has them come back over a longer time the more there are', () => {
   const many = createLiveHub({
     maxConnections: 5000,
     maxOfAccount: 5000,
-    follow: () => ({ since: NOW, stop: () => undefined }),
+    subscribe: () => ({ since: NOW, stop: () => undefined }),
   });
   const pages = Array.from({ length: 5000 }, () => new Page('amara'));
-  for (const page of pages) many.join(page, null);
+  for (const page of pages) many.connect(page, null);
 
   many.close();
 
@@ -213,10 +213,10 @@ it('has them come back over a longer time the more there are', () => {
 
 it('ends all streams and takes no more when the gateway shuts down', () => {
   const page = new Page('amara');
-  hub.join(page, null);
+  hub.connect(page, null);
 
   hub.close();
 
   expect(page.isEnded).toBe(true);
-  expect(hub.join(new Page('bea'), null)).toBe('closed');
+  expect(hub.connect(new Page('bea'), null)).toBe('closed');
 });

@@ -1,179 +1,185 @@
 import type { Role } from '@athenaeum/kit';
-import type { Audience, Following, PublishedFact } from '@athenaeum/kit/facts';
+import type { Audience, Subscription, PublishedFact } from '@athenaeum/kit/facts';
 import type { LiveFact } from '@athenaeum/common/facts';
 import { createRecentFacts } from './recentFacts';
 import { asEvents, asHeartbeat, asLiveFact, asRetry } from './sentFacts';
 
-/** One open stream. */
-export interface Watcher {
+/** One open stream of a page. */
+export interface LiveStream {
   readonly account: string;
   readonly roles: ReadonlySet<Role>;
-  /** The public name of the web session that it was opened with. */
+  /** The public id of the web session that it was opened with. */
   readonly session: string | null;
-  /** False once the connection takes no more. */
+  /** False once the connection's buffer is full. */
   send(text: string): boolean;
   end(): void;
 }
 
 export interface LiveHub {
   /**
-   * Opens a stream, and first tells what was missed since `last`, epoch ms; null for a page that has just been loaded.
-   * `full` where there are too many, `closed` at shutdown. Otherwise the function that ends it.
+   * Adds a stream, and first sends the facts since `last`, epoch ms; null for a page that has just been loaded.
+   * `full` where there are too many, `closed` at shutdown. Otherwise the function that removes it.
    */
-  join(watcher: Watcher, last: number | null): (() => void) | 'full' | 'closed';
-  /** Tells pages of this gateway alone. */
-  tell(fact: PublishedFact): void;
+  connect(stream: LiveStream, last: number | null): (() => void) | 'full' | 'closed';
+  /** Sends a fact to the pages of this gateway alone. */
+  sendHere(fact: PublishedFact): void;
   count(): number;
   close(): void;
 }
 
 interface Options {
-  follow: (listener: (fact: PublishedFact) => void) => Following;
+  subscribe: (listener: (fact: PublishedFact) => void) => Subscription;
   maxConnections: number;
   maxOfAccount: number;
   /** Shorter in tests, ms. */
-  beatMs?: number;
+  heartbeatMs?: number;
 }
 
-/** Each stream has one of these turns, so that heartbeats to all of them are spread over time. */
-const TURNS = 15;
-const BEAT_MS = 1000;
-/** A page that connects again is asked who it is: sessions end by time, and roles change. */
+/** Heartbeats are spread over time: each stream is in one of these groups, which take turns. */
+const HEARTBEAT_GROUPS = 15;
+const HEARTBEAT_INTERVAL_MS = 1000;
+/** A stream ends after about this time, so that the page reconnects and is authenticated again: sessions expire, and roles change. */
 const MAX_STREAM_MS = 15 * 60_000;
-/** After a restart all browsers come back: within so many ms, the more there are. To open a stream takes 4 ms of a core. */
-const MIN_RETRY_SPREAD_MS = 10_000;
-const RETRY_SPREAD_MS_A_STREAM = 8;
+/** After a restart all browsers reconnect: with a jitter that grows with their number, as opening a stream takes 4 ms of CPU. */
+const MIN_RETRY_JITTER_MS = 10_000;
+const RETRY_JITTER_MS_PER_STREAM = 8;
 const FIRST_RETRY_MS = 500;
-/** What many hear is collected for so long, ms for each stream, and sent once. */
-const COLLECT_MS_A_STREAM = 0.1;
-const MIN_COLLECT_MS = 50;
-const MAX_COLLECT_MS = 1000;
-/** So that those who hear it do not all read at once. */
-const SPREAD_MS_A_STREAM = 0.5;
-const MAX_SPREAD_MS = 10_000;
+/** Facts for everybody are batched: for a time that grows with the number of streams. */
+const BATCH_MS_PER_STREAM = 0.1;
+const MIN_BATCH_MS = 50;
+const MAX_BATCH_MS = 1000;
+/** So that the pages that receive a fact do not all read at once. */
+const JITTER_MS_PER_STREAM = 0.5;
+const MAX_JITTER_MS = 10_000;
 
-/** The streams of one gateway, and which facts each of them hears. */
-export function createLiveHub({ follow, maxConnections, maxOfAccount, beatMs = BEAT_MS }: Options): LiveHub {
-  const watchers = new Set<Watcher>();
-  const byAccount = new Map<string, Set<Watcher>>();
-  const turns = Array.from({ length: TURNS }, () => new Map<Watcher, number>());
-  const collected = new Map<string, PublishedFact>();
-  let collecting: NodeJS.Timeout | undefined;
-  let turn = 0;
+/** The streams of one gateway, and the facts that are sent to each of them. */
+export function createLiveHub({
+  subscribe,
+  maxConnections,
+  maxOfAccount,
+  heartbeatMs = HEARTBEAT_INTERVAL_MS,
+}: Options): LiveHub {
+  const streams = new Set<LiveStream>();
+  const byAccount = new Map<string, Set<LiveStream>>();
+  const heartbeatGroups = Array.from({ length: HEARTBEAT_GROUPS }, () => new Map<LiveStream, number>());
+  const batch = new Map<string, PublishedFact>();
+  let batchTimer: NodeJS.Timeout | undefined;
+  let group = 0;
   let isClosed = false;
 
-  const following = follow(hear);
-  const recent = createRecentFacts(following.since);
-  const beating = setInterval(beat, beatMs).unref();
+  const subscription = subscribe(receive);
+  const recent = createRecentFacts(subscription.since);
+  const heartbeats = setInterval(sendHeartbeats, heartbeatMs).unref();
 
-  function hear(fact: PublishedFact): void {
-    if (fact.kind === 'signedOut') return endSession(fact);
+  function receive(fact: PublishedFact): void {
+    if (fact.kind === 'signedOut') return closeSession(fact);
     recent.add(fact);
-    if (fact.to !== 'signedIn') return tellSome(fact);
-    collected.set(`${fact.kind} ${fact.id}`, fact);
-    collecting ??= setTimeout(tellAll, within(MIN_COLLECT_MS, COLLECT_MS_A_STREAM, MAX_COLLECT_MS)).unref();
+    if (fact.to !== 'signedIn') return sendToAudience(fact);
+    batch.set(`${fact.kind} ${fact.id}`, fact);
+    batchTimer ??= setTimeout(sendBatch, byStreams(MIN_BATCH_MS, BATCH_MS_PER_STREAM, MAX_BATCH_MS)).unref();
   }
 
-  function tellAll(): void {
-    collecting = undefined;
-    const facts = [...collected.values()];
-    collected.clear();
+  function sendBatch(): void {
+    batchTimer = undefined;
+    const facts = [...batch.values()];
+    batch.clear();
     const text = asEvents(
-      facts.map((fact) => asLiveFact(fact, spread())),
+      facts.map((fact) => asLiveFact(fact, jitter())),
       Math.max(...facts.map(({ at }) => at)),
     );
-    for (const watcher of watchers) send(watcher, text);
+    for (const stream of streams) send(stream, text);
   }
 
-  function tellSome(fact: PublishedFact): void {
+  function sendToAudience(fact: PublishedFact): void {
     const text = asEvents([asLiveFact(fact)], fact.at);
     const among =
-      typeof fact.to === 'object' && 'account' in fact.to ? byAccount.get(fact.to.account) : watchers;
-    for (const watcher of among ?? []) if (mayHear(watcher, fact.to)) send(watcher, text);
+      typeof fact.to === 'object' && 'account' in fact.to ? byAccount.get(fact.to.account) : streams;
+    for (const stream of among ?? []) if (isAddressed(stream, fact.to)) send(stream, text);
   }
 
-  function endSession({ id, to }: PublishedFact): void {
+  function closeSession({ id, to }: PublishedFact): void {
     const account = typeof to === 'object' && 'account' in to ? to.account : '';
-    for (const watcher of [...(byAccount.get(account) ?? [])]) if (watcher.session === id) drop(watcher);
+    for (const stream of [...(byAccount.get(account) ?? [])]) if (stream.session === id) drop(stream);
   }
 
-  function beat(): void {
-    turn = (turn + 1) % TURNS;
+  function sendHeartbeats(): void {
+    group = (group + 1) % HEARTBEAT_GROUPS;
     const now = Date.now();
     const text = asHeartbeat(now);
-    for (const [watcher, until] of turns[turn]!)
-      if (until < now) drop(watcher);
-      else send(watcher, text);
+    for (const [stream, until] of heartbeatGroups[group]!)
+      if (until < now) drop(stream);
+      else send(stream, text);
   }
 
-  function send(watcher: Watcher, text: string): void {
-    if (!watcher.send(text)) drop(watcher);
+  function send(stream: LiveStream, text: string): void {
+    if (!stream.send(text)) drop(stream);
   }
 
-  function drop(watcher: Watcher): void {
-    leave(watcher);
-    watcher.end();
+  function drop(stream: LiveStream): void {
+    remove(stream);
+    stream.end();
   }
 
-  function leave(watcher: Watcher): void {
-    watchers.delete(watcher);
-    const own = byAccount.get(watcher.account);
-    own?.delete(watcher);
-    if (own?.size === 0) byAccount.delete(watcher.account);
-    for (const one of turns) one.delete(watcher);
+  function remove(stream: LiveStream): void {
+    streams.delete(stream);
+    const own = byAccount.get(stream.account);
+    own?.delete(stream);
+    if (own?.size === 0) byAccount.delete(stream.account);
+    for (const one of heartbeatGroups) one.delete(stream);
   }
 
-  const within = (least: number, each: number, most: number) =>
-    Math.min(Math.max(least, watchers.size * each), most);
-  /** Nothing to be spread among a few. */
-  const spread = () => Math.round(Math.min((watchers.size - 1) * SPREAD_MS_A_STREAM, MAX_SPREAD_MS));
+  /** Grows by `each` with every stream, from `least` to `most`. */
+  const byStreams = (least: number, each: number, most: number) =>
+    Math.min(Math.max(least, streams.size * each), most);
+  /** 0 for a single stream. */
+  const jitter = () => Math.round(Math.min((streams.size - 1) * JITTER_MS_PER_STREAM, MAX_JITTER_MS));
 
   const retry = () =>
     asRetry(
       FIRST_RETRY_MS +
-        Math.random() * Math.max(MIN_RETRY_SPREAD_MS, watchers.size * RETRY_SPREAD_MS_A_STREAM),
+        Math.random() * Math.max(MIN_RETRY_JITTER_MS, streams.size * RETRY_JITTER_MS_PER_STREAM),
     );
 
   return {
-    join(watcher, last) {
+    connect(stream, last) {
       if (isClosed) return 'closed';
-      const own = byAccount.get(watcher.account) ?? new Set<Watcher>();
-      if (watchers.size >= maxConnections || own.size >= maxOfAccount) return 'full';
-      watchers.add(watcher);
-      byAccount.set(watcher.account, own.add(watcher));
-      // Not all of them are asked again at the same time either.
+      const own = byAccount.get(stream.account) ?? new Set<LiveStream>();
+      if (streams.size >= maxConnections || own.size >= maxOfAccount) return 'full';
+      streams.add(stream);
+      byAccount.set(stream.account, own.add(stream));
+      // Streams that were opened together do not end together.
       const until = Date.now() + MAX_STREAM_MS * (0.8 + Math.random() * 0.4);
-      turns[Math.floor(Math.random() * TURNS)]!.set(watcher, until);
+      heartbeatGroups[Math.floor(Math.random() * HEARTBEAT_GROUPS)]!.set(stream, until);
       const now = Date.now();
-      watcher.send(
-        retry() + asHeartbeat(now) + (last === null ? '' : asEvents(missedSince(last, watcher), now)),
+      stream.send(
+        retry() + asHeartbeat(now) + (last === null ? '' : asEvents(missedSince(last, stream), now)),
       );
-      return () => leave(watcher);
+      return () => remove(stream);
     },
-    tell: hear,
-    count: () => watchers.size,
+    sendHere: receive,
+    count: () => streams.size,
     close() {
       isClosed = true;
-      following.stop();
-      clearInterval(beating);
-      clearTimeout(collecting);
-      // Those that came first were told when there were few.
-      const farewells = [...watchers].map((watcher) => ({ watcher, text: retry() }));
-      for (const { watcher, text } of farewells) {
-        watcher.send(text);
-        drop(watcher);
+      subscription.stop();
+      clearInterval(heartbeats);
+      clearTimeout(batchTimer);
+      // The first ones got their retry time when there were few streams.
+      const goodbyes = [...streams].map((stream) => ({ stream, text: retry() }));
+      for (const { stream, text } of goodbyes) {
+        stream.send(text);
+        drop(stream);
       }
     },
   };
 
-  function missedSince(last: number, watcher: Watcher): LiveFact[] {
+  function missedSince(last: number, stream: LiveStream): LiveFact[] {
     const missed = recent.since(last);
-    if (!missed) return [asLiveFact({ kind: 'all', id: '' }, spread())];
-    const facts = missed.filter(({ to }) => mayHear(watcher, to));
+    if (!missed) return [asLiveFact({ kind: 'all', id: '' }, jitter())];
+    const facts = missed.filter(({ to }) => isAddressed(stream, to));
     const once = new Map(facts.map((fact) => [`${fact.kind} ${fact.id}`, fact]));
-    return [...once.values()].map((fact) => asLiveFact(fact, spread()));
+    return [...once.values()].map((fact) => asLiveFact(fact, jitter()));
   }
 }
 
-const mayHear = ({ account, roles }: Watcher, to: Audience): boolean =>
+const isAddressed = ({ account, roles }: LiveStream, to: Audience): boolean =>
   to === 'signedIn' || ('account' in to ? to.account === account : to.roles.some((role) => roles.has(role)));

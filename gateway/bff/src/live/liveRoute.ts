@@ -8,8 +8,8 @@ import type { LiveHub } from './liveHub';
 
 export const LIVE_PATH = '/api/live';
 
-const access: RouteAccess = { to: 'signedIn', from: 'decisions, Who may do what' };
-/** The time of the last fact heard, epoch ms: a page that comes back to a stream it had left. */
+const access: RouteAccess = { to: 'signedIn', specifiedIn: 'decisions, Who may do what' };
+/** The time of the last fact that a reconnecting page has got, epoch ms. */
 const liveQuery = z.object({ after: z.coerce.number().int().positive().optional() });
 
 export const liveDocs = describeRoute({
@@ -17,12 +17,12 @@ export const liveDocs = describeRoute({
   path: LIVE_PATH,
   access,
   summary:
-    'Facts for open pages as server-sent events: `data` is `{ kind, id, within? }`, what has changed and never what it is now. Goes on after `Last-Event-ID` or `after`.',
+    'Facts for open pages as server-sent events: `data` is `{ kind, id, jitterMs? }`, what has changed and never what it is now. Resumes after `Last-Event-ID` or `after`.',
   caller: 'Browser: what the session may know',
   query: liveQuery,
   answers: {
     200: 'A stream.',
-    204: 'No stream: too many connections, or too often. The page asks now and then instead.',
+    204: 'No stream: too many connections, or too many requests. The page polls instead.',
     401: 'Nobody is signed in.',
     503: 'It is shutting down.',
   },
@@ -35,10 +35,10 @@ interface Parts {
   limit: RateLimit;
 }
 
-/** A browser that reads this slowly is better off with another connection. */
+/** The connection of a browser that reads more slowly is closed; it reconnects. */
 const MAX_UNSENT_BYTES = 64 * 1024;
 
-/** `/api/live`: one stream for each browser, open until the session ends, the browser goes, or a quarter of an hour is over. */
+/** `/api/live`: one stream for each browser, open until the session ends, the browser disconnects, or about 15 minutes have passed. */
 export function liveRoute({ hub, signedIn, limit }: Parts): Router {
   const router = Router();
   router.get('/', async (req, res, next) => {
@@ -54,13 +54,13 @@ export function liveRoute({ hub, signedIn, limit }: Parts): Router {
   async function open(req: Request, res: Response): Promise<void> {
     const viewer = await requireViewer(signedIn, req, access);
     if (!(await limit.take(viewer.id))) return refuse(res);
-    const leave = hub.join(
+    const remove = hub.connect(
       {
         account: viewer.id,
         roles: viewer.roles,
         session: signedIn.sessionNameOf(req),
         send(text) {
-          if (!res.headersSent) begin(res);
+          if (!res.headersSent) sendHeaders(res);
           res.write(text);
           return res.writableLength < MAX_UNSENT_BYTES;
         },
@@ -68,24 +68,24 @@ export function liveRoute({ hub, signedIn, limit }: Parts): Router {
       },
       lastOf(req),
     );
-    if (leave === 'closed') throw new DependencyUnavailable('This gateway is shutting down');
-    if (leave === 'full') return refuse(res);
-    res.once('close', leave);
-    // It went while it was asked who it is.
-    if (res.destroyed) leave();
+    if (remove === 'closed') throw new DependencyUnavailable('This gateway is shutting down');
+    if (remove === 'full') return refuse(res);
+    res.once('close', remove);
+    // The browser disconnected during authentication.
+    if (res.destroyed) remove();
   }
 }
 
-function begin(res: Response): void {
+function sendHeaders(res: Response): void {
   res.status(200).set({
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
-    // For proxies that collect an answer before they pass it on.
+    // nginx would buffer the response.
     'x-accel-buffering': 'no',
   });
 }
 
-/** Browsers report a status of errors on the console of a page that misses nothing by it. */
+/** Not a status of errors, which browsers would log on the console although the page works without a stream. */
 const refuse = (res: Response): void => void res.status(204).end();
 
 function lastOf(req: Request): number | null {

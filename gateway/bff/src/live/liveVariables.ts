@@ -11,9 +11,7 @@ export const liveVariables = {
     ),
   LIVE_CONNECTIONS: positive
     .default(20_000)
-    .describe(
-      'The maximum number of open pages’ streams of one gateway; further pages ask now and then instead.',
-    ),
+    .describe('The maximum number of open pages’ streams of one gateway; further pages poll instead.'),
   LIVE_CONNECTIONS_OF_ACCOUNT: positive
     .default(8)
     .describe('The same of one account, which needs one for each browser.'),

@@ -1,19 +1,19 @@
 import type { PublishedFact } from '@athenaeum/kit/facts';
 
 const MAX_FACTS = 5000;
-/** Clocks of several processes differ, and facts arrive out of order: so much before the last heard is told again. */
+/** Clocks of processes differ, and facts arrive out of order: a replay begins so long before the last fact that a page got. */
 const OVERLAP_MS = 4000;
 
 export interface RecentFacts {
   add(fact: PublishedFact): void;
-  /** What was published since `at` (epoch ms), perhaps with some from before; null when that is not known any more. */
+  /** Facts published since `at` (epoch ms), perhaps with some from before; null when some of them were dropped. */
   since(at: number): readonly PublishedFact[] | null;
 }
 
-/** The last facts, for pages whose stream was interrupted. `known`: since when all of them are told to it, epoch ms. */
-export function createRecentFacts(known: number): RecentFacts {
+/** A buffer of the latest facts, for pages that reconnect. @param since it gets all facts from then on, epoch ms */
+export function createRecentFacts(since: number): RecentFacts {
   let facts: PublishedFact[] = [];
-  let from = known;
+  let from = since;
   return {
     add(fact) {
       facts.push(fact);

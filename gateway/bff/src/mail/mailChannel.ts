@@ -1,6 +1,6 @@
 import { DeliveryProblem, type Channel } from '@athenaeum/kit/outbox';
 import type { DeliveryEnv } from '../delivery/deliveryVariables';
-import { tellDevices } from '../push/tellDevices';
+import { enqueuePushMessages } from '../push/enqueuePushMessages';
 import { vapidOf } from '../push/vapid';
 import type { Sources } from '../sources/sources';
 import { createEmailTokens, createResetTokens } from '../auth/password/resetTokens';
@@ -91,7 +91,7 @@ export function mailChannel({
     if (!user_id || (!template.bell && !waits)) return null;
     const notification = written(() => bellOf(prepared, brand));
     const quietUntil = await sources.noteLetter({ id, user_id, notification });
-    if (hasPush && notification) await tellDevices(user_id, id);
+    if (hasPush && notification) await enqueuePushMessages(user_id, id);
     return waits && quietUntil !== null && quietUntil > now() ? quietUntil : null;
   }
 

@@ -10,7 +10,7 @@ const mail = (path: string, summary: string, answerType: string) =>
   describeRoute({
     method: 'get',
     path: MAILBOX_PATH + path,
-    access: { to: 'everyone', from: 'architecture, Ports to the outside' },
+    access: { to: 'everyone', specifiedIn: 'architecture, Ports to the outside' },
     summary,
     caller: developers,
     answers: { 200: 'There it is.', 404: 'No such mail.' },
@@ -21,7 +21,7 @@ export const mailDocs = [
   describeRoute({
     method: 'get',
     path: `${UNSUBSCRIBE_PATH}/:token`,
-    access: { to: 'everyone', from: 'decisions, Files, mail, other systems' },
+    access: { to: 'everyone', specifiedIn: 'decisions, Files, mail, other systems' },
     summary: 'Asks whether mail of one kind shall stop.',
     caller: link,
     answers: { 200: 'The page.', 404: 'Not a link of ours.' },
@@ -30,7 +30,7 @@ export const mailDocs = [
   describeRoute({
     method: 'post',
     path: `${UNSUBSCRIBE_PATH}/:token`,
-    access: { to: 'everyone', from: 'decisions, Files, mail, other systems' },
+    access: { to: 'everyone', specifiedIn: 'decisions, Files, mail, other systems' },
     summary: 'Stops it, by the button or by the one click of a mail program (RFC 8058).',
     caller: link,
     answers: { 200: 'Done.', 404: 'Not a link of ours.' },
@@ -39,7 +39,7 @@ export const mailDocs = [
   describeRoute({
     method: 'get',
     path: MAILBOX_PATH,
-    access: { to: 'everyone', from: 'architecture, Ports to the outside' },
+    access: { to: 'everyone', specifiedIn: 'architecture, Ports to the outside' },
     summary: 'Mail that would have been sent, newest first; JSON for programs that ask for it.',
     caller: developers,
     query: z.object({ to: z.string().optional() }),

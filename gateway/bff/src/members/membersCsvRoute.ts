@@ -27,7 +27,7 @@ interface Listed {
 const list: CsvList<Listed> = {
   path: MEMBERS_CSV_PATH,
   filename: 'members.csv',
-  access: { to: 'admins', from: 'community 1' },
+  access: { to: 'admins', specifiedIn: 'community 1' },
   columns: [
     ['Name', ({ name }) => name],
     ['Email', ({ email }) => email],

@@ -6,7 +6,7 @@ import { requireViewer, type SignedIn } from '../auth/signedIn';
 export type Admin = Viewer & { readonly id: string };
 export type AdminOf = (req: Request) => Promise<Admin>;
 
-export const adminsOnly: RouteAccess = { to: 'admins', from: 'decisions, Who may do what' };
+export const adminsOnly: RouteAccess = { to: 'admins', specifiedIn: 'decisions, Who may do what' };
 
 /** The signed-in admin; anybody else is refused before anything is read. */
 export const createAdminOf =

@@ -104,7 +104,7 @@ export const operationsDocs = [
   describeRoute({
     method: 'post',
     path: `${OPERATIONS_PATH}/override/reset`,
-    access: { to: 'everyone', from: 'architecture, Front' },
+    access: { to: 'everyone', specifiedIn: 'architecture, Front' },
     summary: 'Ends the override, and redirects to the front page.',
     caller: 'Browser that has one',
     answers: { 303: 'To the front page.' },

@@ -6,16 +6,16 @@ import type { tryAgainInput } from './questions';
 import type { Admin } from './adminOf';
 
 /** How many messages are retried, and how many are remaining for another request. */
-export interface TriedAgain {
+export interface RetryResult {
   retried: number;
   remaining: number;
 }
 
 /** Retries what is dead or waits for its next attempt, with an audit row of who decided it and why. */
-export const tryAgain = (admin: Admin, input: z.infer<typeof tryAgainInput>): Promise<TriedAgain> =>
+export const tryAgain = (admin: Admin, input: z.infer<typeof tryAgainInput>): Promise<RetryResult> =>
   'id' in input ? tryOne(admin, input) : tryAllOf(admin, input);
 
-const tryOne = (admin: Admin, { id, reason }: { id: string; reason: string }): Promise<TriedAgain> =>
+const tryOne = (admin: Admin, { id, reason }: { id: string; reason: string }): Promise<RetryResult> =>
   inTransaction(async (session) => {
     const was = await tryMessageAgain(session, id);
     if (!was) throw notFound('message');
@@ -30,7 +30,7 @@ const tryOne = (admin: Admin, { id, reason }: { id: string; reason: string }): P
     return { retried: 1, remaining: 0 };
   });
 
-const tryAllOf = (admin: Admin, { kind, reason }: { kind: string; reason: string }): Promise<TriedAgain> =>
+const tryAllOf = (admin: Admin, { kind, reason }: { kind: string; reason: string }): Promise<RetryResult> =>
   inTransaction(async (session) => {
     const { retried, remaining } = await tryKindAgain(session, kind);
     if (retried === 0) throw notFound('message');

@@ -22,14 +22,18 @@ const answers = {
   404: 'There is none, or it is not for the caller.',
 };
 
-const packetAccess: RouteAccess = { to: 'boardStaff', from: 'decisions, Opportunities', refusal: 'nothing' };
+const packetAccess: RouteAccess = {
+  to: 'boardStaff',
+  specifiedIn: 'decisions, Opportunities',
+  refusal: 'nothing',
+};
 
 export const applicationFileDocs = [
   ...(['cv', 'bio'] as const).map((part) =>
     describeRoute({
       method: 'get',
       path: `${APPLICATION_FILES_PATH}/:id/${part}`,
-      access: { to: 'signedIn', from: 'decisions, Opportunities', refusal: 'page' },
+      access: { to: 'signedIn', specifiedIn: 'decisions, Opportunities', refusal: 'page' },
       summary: `The ${part === 'cv' ? 'CV' : 'bio'} of an application.`,
       caller,
       answers,

@@ -15,7 +15,7 @@ export const confirmPostingDocs = [
   describeRoute({
     method: 'get',
     path: `${POSTING_CONFIRMATION_PATH}/:token`,
-    access: { to: 'everyone', from: 'decisions, Opportunities' },
+    access: { to: 'everyone', specifiedIn: 'decisions, Opportunities' },
     summary: 'The page to confirm the address given with an opportunity on; opening it changes nothing.',
     caller,
     answers: { 200: 'The page.', 404: 'The link is too old, or is not ours.' },
@@ -24,7 +24,7 @@ export const confirmPostingDocs = [
   describeRoute({
     method: 'post',
     path: `${POSTING_CONFIRMATION_PATH}/:token`,
-    access: { to: 'everyone', from: 'decisions, Opportunities' },
+    access: { to: 'everyone', specifiedIn: 'decisions, Opportunities' },
     summary: 'Confirms it: board support is told, and the poster gets a link. Idempotent.',
     caller,
     answers: { 200: 'Done.', 404: 'The link is too old, or is not ours.', 429: 'Too much at once.' },

@@ -14,7 +14,7 @@ export const PLACES_PATH = '/api/places';
 const caller = 'Anyone';
 const DAY = 86_400;
 
-const access: RouteAccess = { to: 'everyone', from: 'community 7' };
+const access: RouteAccess = { to: 'everyone', specifiedIn: 'community 7' };
 
 export const placesDocs = [
   describeRoute({

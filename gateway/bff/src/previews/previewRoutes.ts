@@ -10,7 +10,7 @@ import type { SignedIn } from '../auth/signedIn';
 import { gonePage, previewPage, signInFirstPage } from './previewPages';
 
 export const PREVIEWS_PATH = '/api/previews';
-/** A tab that is open past the end of its preview is told so by what the browser has: it keeps it for a day more, ms. */
+/** How much longer than its preview the cookie is valid, so that an open tab learns of the end. */
 const REMEMBERED = 24 * 60 * 60_000;
 
 const caller = 'Whoever is signed in and has the link, for a day';
@@ -20,7 +20,7 @@ export const previewDocs = [
   describeRoute({
     method: 'get',
     path: `${PREVIEWS_PATH}/:token`,
-    access: { to: 'signedIn', from: 'architecture, Front' },
+    access: { to: 'signedIn', specifiedIn: 'architecture, Front' },
     summary:
       'The page that asks before a preview of an area is opened, and says who published it. It changes nothing.',
     caller,
@@ -30,7 +30,7 @@ export const previewDocs = [
   describeRoute({
     method: 'post',
     path: `${PREVIEWS_PATH}/leave`,
-    access: { to: 'everyone', from: 'architecture, Front' },
+    access: { to: 'everyone', specifiedIn: 'architecture, Front' },
     summary: 'Ends the preview of this browser, and goes to the front page.',
     caller: 'Browser that has one',
     answers: { 303: 'It is over.' },
@@ -38,7 +38,7 @@ export const previewDocs = [
   describeRoute({
     method: 'post',
     path: `${PREVIEWS_PATH}/:token`,
-    access: { to: 'signedIn', from: 'architecture, Front' },
+    access: { to: 'signedIn', specifiedIn: 'architecture, Front' },
     summary:
       'From now on this browser has the previewed version of that area, for whom it was opened, until the link ends.',
     caller,

@@ -16,7 +16,7 @@ export interface PushAnswer {
 
 export type PostMessage = (message: PushRequest, signal: AbortSignal) => Promise<PushAnswer>;
 
-/** Over https, to public addresses, without following where it leads, and without reading what is answered. */
+/** Sends over https, to public addresses only; follows no redirect and reads no response body. */
 export const postMessage: PostMessage = ({ url, headers, body }, signal) =>
   new Promise((resolve, reject) => {
     const sent = request(url, { method: 'POST', headers, signal, lookup: publicLookup }, (answer) => {

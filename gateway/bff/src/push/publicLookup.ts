@@ -1,7 +1,7 @@
 import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** Not of the internet: this machine, private and shared networks, link-local (where clouds tell their secrets), tests, multicast. */
+/** Loopback, private and shared networks, link-local (metadata services of clouds), test networks, multicast. */
 const NOT_PUBLIC = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -20,26 +20,26 @@ for (const [network, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   NOT_PUBLIC.addSubnet(network, bits, 'ipv4');
-// Within the addresses given out: those that hold another network's, and those for documents.
+// Within the allocated addresses: tunnels to other networks, and addresses for documentation.
 for (const [network, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
 ] as const)
   NOT_PUBLIC.addSubnet(network, bits, 'ipv6');
-const GIVEN_OUT = new BlockList();
-GIVEN_OUT.addSubnet('2000::', 3, 'ipv6');
+const ALLOCATED = new BlockList();
+ALLOCATED.addSubnet('2000::', 3, 'ipv6');
 
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !NOT_PUBLIC.check(address);
-  return isIPv6(address) && GIVEN_OUT.check(address, 'ipv6') && !NOT_PUBLIC.check(address, 'ipv6');
+  return isIPv6(address) && ALLOCATED.check(address, 'ipv6') && !NOT_PUBLIC.check(address, 'ipv6');
 }
 
 type Answer = (error: NodeJS.ErrnoException | null, found: LookupAddress[] | string, family?: number) => void;
 
 /**
- * For a request to an address that somebody else has named: fails with `EPRIVATE` where the name leads into a network that is not
- * the internet. The connection is made to what was looked at, so that a name cannot lead elsewhere a moment later.
+ * Protects against server-side request forgery: fails with `EPRIVATE` where a name resolves to a private network. The connection
+ * uses the addresses that were checked, so that DNS rebinding cannot change them.
  */
 export const publicLookup = (hostname: string, options: LookupOptions, answer: Answer): void =>
   lookup(hostname, { ...options, all: true }, (error, found) => {

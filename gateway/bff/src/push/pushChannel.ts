@@ -14,7 +14,7 @@ const HOUR = 3600 * SECOND;
 const TIMEOUT_MS = 20 * SECOND;
 /** Older news has been read elsewhere, or is in the bell. */
 const MAX_AGE_MS = 24 * HOUR;
-/** The browser is gone, or has withdrawn its leave. */
+/** The statuses of a subscription that has ended. */
 const GONE = [404, 410];
 /** Of our key, our message or its size: the same tomorrow. */
 const REFUSED = [400, 401, 403, 413];

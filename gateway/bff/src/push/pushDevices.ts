@@ -3,7 +3,7 @@ import type { ClientSession } from 'mongoose';
 import { PushDevice, type PushDeviceRow } from './pushDevice.model';
 import type { PushInput } from './pushInput';
 
-/** More than anybody reads mail on: the one turned on first goes. */
+/** More than anybody uses. Beyond it, the oldest device is removed. */
 export const MAX_PUSH_DEVICES = 10;
 
 interface Owner {
@@ -13,7 +13,7 @@ interface Owner {
 }
 
 /**
- * Keeps this browser for its member; another member's who had it before has it no more.
+ * Registers this browser for a member; a registration of another member for it is removed.
  *
  * @returns its id
  */
@@ -63,7 +63,7 @@ export async function pushDeviceIds(user_id: string): Promise<string[]> {
   return rows.map(({ _id }) => _id);
 }
 
-/** A browser whose session is replaced keeps on, for the same member alone. */
+/** Moves a browser's registration to the session that replaces its own, for the same member only. */
 export async function movePushDevices(user_id: string, from: string, to: string): Promise<void> {
   await PushDevice.updateMany({ user_id, session: from }, { session: to });
 }

@@ -19,7 +19,7 @@ export const pushInput = z.strictObject({
 });
 export type PushInput = z.infer<typeof pushInput>;
 
-/** Names alone, at the port of https: that the name leads to a public address is seen when it is called. */
+/** Host names only, on port 443; that a name resolves to a public address is checked by each request. */
 function isPushAddress(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username, password } = new URL(endpoint);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** To one browser of a member: what the bell told, read when it is sent. */
+/** The outbox message for one device of a member. The notification's text is read at delivery. */
 export const pushMessage = {
   channel: 'push',
   kind: 'push_notification',

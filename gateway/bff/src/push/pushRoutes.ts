@@ -11,7 +11,7 @@ import { vapidOf } from './vapid';
 
 export const PUSH_PATH = '/api/account/push';
 const caller = 'Session: one’s own';
-const access: RouteAccess = { to: 'signedIn', from: 'community 6' };
+const access: RouteAccess = { to: 'signedIn', specifiedIn: 'community 6' };
 const unknown = { 401: 'Nobody is signed in.', 404: 'Notifications on devices are not configured.' };
 
 export const pushDocs = [

@@ -30,7 +30,7 @@ function scrapedLoads(registry: Registry): MeasureLoad {
   });
   const duration = new Histogram({
     name: 'remote_load_seconds',
-    help: 'From an area being asked for to its being shown',
+    help: 'Time from the request of an area to its display',
     labelNames: ['remote', 'version'],
     buckets: BUCKETS,
     registers,

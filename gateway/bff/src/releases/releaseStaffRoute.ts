@@ -11,7 +11,7 @@ export const RELEASE_STAFF_PATH = '/api/release-staff';
 export const releaseStaffDocs = describeRoute({
   method: 'get',
   path: `${RELEASE_STAFF_PATH}/:id/:session`,
-  access: { to: 'everyone', from: 'architecture, Commands a person needs' },
+  access: { to: 'everyone', specifiedIn: 'architecture, Commands a person needs' },
   summary: 'Whether whom a token lets release is an admin at this moment, and has that session still.',
   caller: 'The release service: a bearer token signed with a key of `TRUSTED_BUILDERS`',
   answers: { 200: '`data`: `may`.', 401: 'Not signed by anybody who may publish.' },

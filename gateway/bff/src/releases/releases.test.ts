@@ -1,13 +1,12 @@
 import {
-  askedTabsOf,
+  pageHealthOf,
   createReportTokens,
-  noteAsked,
+  recordOperations,
   openRegistry,
   overrideCookie,
   type PageFacts,
   type ProvenPage,
   sessionIn,
-  type RemoteEntry,
   tabsOf,
   overridesOf,
 } from '@athenaeum/registry';
@@ -17,20 +16,12 @@ import { AuditRow } from '@athenaeum/kit/audit';
 import { openForFile } from '@athenaeum/kit/testing';
 import mongoose from 'mongoose';
 import { addressOf } from '@athenaeum/graph/edge';
+import { anEntry } from '@athenaeum/gateway-testing/anEntry';
 import type { Browser } from '@athenaeum/gateway-testing/browser';
 import { AMARA, createTestGateway } from '@athenaeum/gateway-testing/testGateway';
 
 const PATH = '/api/remotes/reports';
 const ADA = { ...AMARA, id: 'ada', email: 'ada@example.test', roles: ['member', 'admin'] as const };
-const anEntry = (version: string): RemoteEntry => ({
-  name: 'mfe-one',
-  version,
-  contract: 1,
-  entry: 'remoteEntry.js',
-  exposes: [],
-  files: [],
-  manifest: { name: 'mfe-one', contract: 1, area: 'one', pages: [{ path: '/one', title: 'One' }] },
-});
 
 const world = openForFile(() => createTestGateway({ env: { LIMIT_REPORTS: '80' } }));
 let admin: Browser;
@@ -189,7 +180,7 @@ it('counts the performance of a preview separately, too', async () => {
 
   await report([{ remote: 'mfe-one', version: 'v002', vitals: { failed: true } }], { token });
 
-  expect(await askedTabsOf(mongoose.connection).find().lean()).toEqual([]);
+  expect(await pageHealthOf(mongoose.connection).find().lean()).toEqual([]);
   const { text } = await world.browser().get('/metrics');
   expect(text).toMatch(/remote_handlers_total\{remote="mfe-one",version="preview",outcome="failed"\} 1/);
 });
@@ -262,8 +253,8 @@ describe('how it was to use a version', () => {
     vitals: told,
     ...more,
   });
-  const keptVitals = () => askedTabsOf(mongoose.connection).find().lean();
-  beforeEach(() => askedTabsOf(mongoose.connection).deleteMany({}));
+  const keptVitals = () => pageHealthOf(mongoose.connection).find().lean();
+  beforeEach(() => pageHealthOf(mongoose.connection).deleteMany({}));
 
   it('is kept as how bad it was, once for each page and minute, with nothing that leads to anybody', async () => {
     jest.useFakeTimers({
@@ -426,7 +417,7 @@ describe('an area from one’s own machine', () => {
 
 it('shows admins what of the operations of each version failed, and how many try it', async () => {
   const registry = await openRegistry(world.env.MONGODB_URI, { dbName: world.env.MONGODB_DATABASE });
-  await registry.stage(anEntry('v003'), 5, undefined, [25, 100]);
+  await registry.startCanary(anEntry('v003'), 5, undefined, [25, 100]);
   const about = {
     tab: 'one',
     remote: 'mfe-one',
@@ -435,7 +426,7 @@ it('shows admins what of the operations of each version failed, and how many try
     member: null,
     at: Date.now(),
   };
-  await noteAsked(mongoose.connection, [
+  await recordOperations(mongoose.connection, [
     { ...about, kind: 'mutations', outcome: 'failed' },
     { ...about, kind: 'mutations', outcome: 'answered' },
     { ...about, kind: 'queries', outcome: 'away' },
@@ -443,7 +434,7 @@ it('shows admins what of the operations of each version failed, and how many try
   ]);
 
   const { data } = (await admin.get('/api/operations/releases')).json;
-  await registry.unstage('mfe-one');
+  await registry.withdrawCanary('mfe-one');
   await registry.close();
 
   const none = { asked: 0, failed: 0 };

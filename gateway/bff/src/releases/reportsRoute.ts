@@ -14,7 +14,7 @@ export const REPORTS_PATH = '/api/remotes/reports';
 export const reportsDocs = describeRoute({
   method: 'post',
   path: REPORTS_PATH,
-  access: { to: 'everyone', from: 'architecture, Front' },
+  access: { to: 'everyone', specifiedIn: 'architecture, Front' },
   summary:
     'How areas loaded in a tab: remote, version, ms or the kind of trouble; and how it was to use them. What the registry does not know is not counted.',
   caller: 'Browser, limited',
@@ -34,7 +34,7 @@ interface Parts {
   log: Log;
 }
 
-/** The page sends in batches, as it is left too, and never waits for an answer. */
+/** The page sends batches, also when it is closed, and never waits for the response. */
 export function reportsRoute({ env, limit, registry, meter, log }: Parts): Router {
   const router = Router();
   const tokens = createReportTokens([env.REPORT_KEY, ...env.REPORT_KEY_PREVIOUS]);

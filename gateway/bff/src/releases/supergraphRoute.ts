@@ -11,7 +11,7 @@ export const SUPERGRAPH_PATH = '/api/supergraph';
 export const supergraphDocs = describeRoute({
   method: 'get',
   path: SUPERGRAPH_PATH,
-  access: { to: 'everyone', from: 'architecture, Commands a person needs' },
+  access: { to: 'everyone', specifiedIn: 'architecture, Commands a person needs' },
   summary:
     'The composed graph that is answered by at this moment, for what is held against it before it is published.',
   caller: 'Whoever may publish: a bearer token signed with a key of `TRUSTED_BUILDERS`',

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { levelsOf, noteVitals, noteTab, type ProvenPage, versionsIn } from '@athenaeum/registry';
+import { levelsOf, recordVitals, noteTab, type ProvenPage, versionsIn } from '@athenaeum/registry';
 import { LRUCache } from 'lru-cache';
 import mongoose from 'mongoose';
 import type { Log } from '@athenaeum/graph/edge';
@@ -64,7 +64,7 @@ export function createTakeReports({ key, measure, measureVitals, log }: Parts) {
         measureVitals(report);
         // By our clock, not the page's: one page and minute is one record.
         const note = { ...about, levels: levelsOf(report.vitals), at: Date.now() };
-        await noteVitals(mongoose.connection, [note]);
+        await recordVitals(mongoose.connection, [note]);
         continue;
       }
       measure(report);

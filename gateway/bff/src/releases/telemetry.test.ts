@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startCollector } from '@athenaeum/kit/testing';
 import { createReportTokens, openRegistry } from '@athenaeum/registry';
+import { anEntry } from '@athenaeum/gateway-testing/anEntry';
 import { logged } from '@athenaeum/gateway-testing/loggedLines';
 import { AMARA, createTestGateway, type TestGateway } from '@athenaeum/gateway-testing/testGateway';
 
@@ -16,15 +17,7 @@ beforeAll(async () => {
     env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, OTEL_METRIC_EXPORT_INTERVAL: '100' },
   });
   const registry = await openRegistry(world.env.MONGODB_URI, { dbName: world.env.MONGODB_DATABASE });
-  await registry.publish({
-    name: 'mfe-one',
-    version: 'v001',
-    contract: 1,
-    entry: 'remoteEntry.js',
-    exposes: [],
-    files: [],
-    manifest: { name: 'mfe-one', contract: 1, area: 'one', pages: [{ path: '/one', title: 'One' }] },
-  });
+  await registry.publish(anEntry('v001'));
   snapshot = (await registry.currentId())!;
   await registry.close();
 });

@@ -258,7 +258,7 @@ export interface Sources {
   contact(userId: string): Promise<Contact | null>;
   rsvpNotice(rsvpId: string): Promise<RSVPNotice | null>;
   /** A member's RSVP status at the salon of an RSVP: RESERVED, PENDING (waitlisted), or null. */
-  memberStanding(rsvpId: string, userId: string): Promise<'RESERVED' | 'PENDING' | null>;
+  rsvpStatusOf(rsvpId: string, userId: string): Promise<'RESERVED' | 'PENDING' | null>;
   orderNotice(orderId: string): Promise<OrderNotice | null>;
   seatOrderNotice(orderId: string): Promise<SeatOrderNotice | null>;
   portfolioNotice(portfolioId: string): Promise<PortfolioNotice | null>;
@@ -361,7 +361,7 @@ const sourcesOf = ({
 }: SubgraphClients): Omit<Sources, 'memberWeek'> => ({
   contact: (id) => askService<Contact>(users, CONTACT, { id }),
   rsvpNotice: (id) => askService<RSVPNotice>(content, RSVP_NOTICE, { id }),
-  memberStanding: async (id, user_id) =>
+  rsvpStatusOf: async (id, user_id) =>
     (
       await askService<{ member_status: 'RESERVED' | 'PENDING' | null }>(content, MEMBER_STATUS_QUERY, {
         id,

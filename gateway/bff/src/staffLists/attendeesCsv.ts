@@ -21,7 +21,7 @@ interface Attendee {
 const list: CsvList<Attendee> = {
   path: '/api/attendees.csv',
   filename: 'attendees.csv',
-  access: { to: 'editors', from: 'operations, content' },
+  access: { to: 'editors', specifiedIn: 'operations, content' },
   columns: [
     ['Name', ({ user, name }) => user?.name ?? name],
     ['Title', ({ user, title }) => user?.title ?? title],

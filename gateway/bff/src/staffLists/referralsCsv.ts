@@ -18,7 +18,7 @@ interface Referral {
 const list: CsvList<Referral> = {
   path: '/api/referrals.csv',
   filename: 'referrals.csv',
-  access: { to: 'admins', from: 'community 1' },
+  access: { to: 'admins', specifiedIn: 'community 1' },
   columns: [
     ['Referred by', ({ referrer_name }) => referrer_name],
     ['Referrer email', ({ referrer_email }) => referrer_email],

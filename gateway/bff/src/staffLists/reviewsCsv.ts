@@ -16,7 +16,7 @@ interface Review {
 const list: CsvList<Review> = {
   path: '/api/reviews.csv',
   filename: 'reviews.csv',
-  access: { to: 'editors', from: 'community 2' },
+  access: { to: 'editors', specifiedIn: 'community 2' },
   columns: [
     ['Member', ({ reviewer_name }) => reviewer_name],
     ['Stars', ({ rating }) => rating],

@@ -32,7 +32,7 @@ const KINDS = [
 const listOf = (name: string): CsvList<Sale> => ({
   path: `/api/purchases/${name}.csv`,
   filename: `${name}.csv`,
-  access: { to: 'admins', from: 'decisions, Who may do what' },
+  access: { to: 'admins', specifiedIn: 'decisions, Who may do what' },
   columns: [
     ['Order', ({ id }) => id],
     ['Ordered', ({ created_at }) => csvDay(created_at)],

@@ -20,7 +20,7 @@ export const bookmarkCheckInput = z.strictObject({
 export const bookmarkCheckDocs = describeRoute({
   method: 'post',
   path: '/webhooks/salesforce/bookmark',
-  access: { to: 'members', from: 'learning 1' },
+  access: { to: 'members', specifiedIn: 'learning 1' },
   summary: 'Whether the member may set or remove this bookmark. Asked before either; changes nothing.',
   caller: 'Session: own bookmarks',
   body: bookmarkCheckInput,

@@ -13,7 +13,7 @@ import { isSigned } from './signature';
 export const entryDocs = describeRoute({
   method: 'post',
   path: '/webhooks/contentful/entry',
-  access: { to: 'everyone', from: 'operations, REST' },
+  access: { to: 'everyone', specifiedIn: 'operations, REST' },
   summary: `A salon or a speaker of the content store, new or changed, by its slug; signed in \`${SIGNATURE_HEADER}\` as t=<seconds>,v1=<hex HMAC-SHA256 of "<seconds>.<body>">, at most five minutes old. Each \`event_id\` is applied idempotent, and nothing older than what came before. New ones are drafts unless they say \`published\`.`,
   caller: 'Signed by the content store',
   body: entryInput,

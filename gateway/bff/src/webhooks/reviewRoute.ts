@@ -16,7 +16,7 @@ export const SIGNATURE_HEADER = 'x-content-store-signature';
 export const reviewDocs = describeRoute({
   method: 'put',
   path: '/webhooks/contentful/review',
-  access: { to: 'signedIn', orSignedBy: 'the content store', from: 'decisions, Salons' },
+  access: { to: 'signedIn', orSignedBy: 'the content store', specifiedIn: 'decisions, Salons' },
   summary: `A member's own review, new or changed; or what the content store has about one entry, signed in \`${SIGNATURE_HEADER}\` as t=<seconds>,v1=<hex HMAC-SHA256 of "<seconds>.<body>">, at most five minutes old, applied idempotent.`,
   caller: 'Session: own reviews; content store: signed',
   body: reviewInput,

@@ -18,7 +18,7 @@ export const saveProgressInput = z.strictObject({
 export const saveProgressDocs = describeRoute({
   method: 'post',
   path: '/webhooks/salesforce/progress',
-  access: { to: 'members', from: 'learning 1' },
+  access: { to: 'members', specifiedIn: 'learning 1' },
   summary: 'How far the member has watched. Saved as `createProgress` saves it, which also tells the CRM.',
   caller: 'Session: own progress',
   body: saveProgressInput,

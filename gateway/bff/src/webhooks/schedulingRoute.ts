@@ -15,7 +15,7 @@ export const SCHEDULING_HEADER = 'x-scheduling-signature';
 export const schedulingDocs = describeRoute({
   method: 'post',
   path: '/webhooks/scheduling/:provider',
-  access: { to: 'everyone', from: 'operations, REST' },
+  access: { to: 'everyone', specifiedIn: 'operations, REST' },
   summary: `A session of a coach who is booked elsewhere was booked, moved or cancelled there; signed in \`${SCHEDULING_HEADER}\` as t=<seconds>,v1=<hex HMAC-SHA256 of "<seconds>.<body>">, at most five minutes old, applied once.`,
   caller: 'Signed by the provider',
   body: schedulingInput,

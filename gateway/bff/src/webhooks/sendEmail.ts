@@ -17,7 +17,7 @@ const MAX_BODY_SIZE = '20kb';
 export const sendEmailDocs = describeRoute({
   method: 'post',
   path: '/webhooks/send-email',
-  access: { to: 'signedIn', from: 'decisions, Files, mail, other systems' },
+  access: { to: 'signedIn', specifiedIn: 'decisions, Files, mail, other systems' },
   summary:
     'Has one of the known mails sent. Sender and recipients are ours to say, whatever `emailConfig` names.',
   caller: 'Session: allowed templates',

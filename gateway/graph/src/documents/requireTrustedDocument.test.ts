@@ -123,7 +123,7 @@ describe('a version', () => {
   });
 
   it('is trusted while it is a canary', async () => {
-    await registry.stage(version('v002', [COACHES]), 10);
+    await registry.startCanary(version('v002', [COACHES]), 10);
 
     expect(await isAnswered(COACHES)).toBe(true);
   });
@@ -131,8 +131,8 @@ describe('a version', () => {
   it('stays trusted after a rollback: a tab may have it open', async () => {
     await registry.publish(version('v002', [COACHES]));
     await registry.rollback('mfe-one', async () => undefined);
-    await registry.stage(version('v003', [NEVER_SENT]), 10);
-    await registry.unstage('mfe-one');
+    await registry.startCanary(version('v003', [NEVER_SENT]), 10);
+    await registry.withdrawCanary('mfe-one');
 
     expect([await isAnswered(COACHES), await isAnswered(NEVER_SENT)]).toEqual([true, true]);
   });

@@ -7,7 +7,7 @@ export interface RouteDescription {
   /** From the root, as Express has it. */
   path: string;
   summary: string;
-  /** Which roles may call it; `gateway/src/access/rights.test.ts` holds the route to it, role by role. */
+  /** Which roles may call it; `gateway/src/access/rights.test.ts` checks it for each role. */
   access: RouteAccess;
   /** Who calls it, and whose records it reaches, in words. */
   caller: string;

@@ -3,7 +3,7 @@ import type { RouteAccess } from './routeAccess';
 
 const caller = 'Operations';
 
-const access: RouteAccess = { to: 'everyone', from: 'architecture, Ports to the outside' };
+const access: RouteAccess = { to: 'everyone', specifiedIn: 'architecture, Ports to the outside' };
 
 export const edgeDocs = [
   describeRoute({

@@ -7,14 +7,14 @@ export function createProcessMetrics() {
   collectDefaultMetrics({ register: registry });
   const unexpected = new Counter({
     name: 'process_unexpected_errors_total',
-    help: 'Errors that nobody caught; the first ends the process',
+    help: 'Uncaught errors; the first ends the process',
     labelNames: ['kind'],
     registers: [registry],
   });
   for (const kind of ['uncaughtException', 'unhandledRejection'] as const) unexpected.inc({ kind }, 0);
   return {
     registry,
-    /** Counts an error that nobody caught. */
+    /** Counts an uncaught error. */
     countUnexpected: (kind: UnexpectedKind): void => unexpected.inc({ kind }),
   };
 }

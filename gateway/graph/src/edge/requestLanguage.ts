@@ -2,7 +2,7 @@ import { joinReadsWithin } from '@athenaeum/kit';
 import { acceptedLanguage, currentScope, inLanguage } from '@athenaeum/messages/server';
 import type { RequestHandler } from 'express';
 
-// What a request does runs within its language, so that this tells requests apart at no further cost.
+// Each request runs within its language scope, so the scope identifies the request at no further cost.
 joinReadsWithin(currentScope);
 
 /** Sets the language of pages and mails of a request by its Accept-Language header. */

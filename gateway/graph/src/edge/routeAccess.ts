@@ -10,7 +10,7 @@ export interface RouteAccess {
   /** The other system that is admitted besides them: by its signature, without a session. */
   orSignedBy?: string;
   /** The page of the specification or the design that says so, and its section. */
-  from: string;
+  specifiedIn: string;
   /**
    * How the others are refused, where it is not by 401 or 403. `page`: redirected to sign in. `nothing`: 404, as if there were
    * nothing there.

@@ -2,14 +2,14 @@ import { hasRole, Refusal, verifyInternalToken, type Viewer } from '@athenaeum/k
 import type { Request } from 'express';
 import type { GraphEnv } from '../configuration/graphVariables';
 
-/** Whom an internal token has to be minted for to be taken here. */
+/** The audience of internal tokens that are accepted here. */
 export const GATEWAY_AUDIENCE = 'gateway';
 
 export type ServiceKeys = Pick<GraphEnv, 'INTERNAL_KEY' | 'INTERNAL_KEY_PREVIOUS'>;
 
 /**
  * The service that a request's `Authorization` names, null without one.
- * @throws UNAUTHENTICATED for a token that is not known: it is never taken for a visitor's silence
+ * @throws UNAUTHENTICATED for an invalid token, which is never treated as no token
  */
 export function createServiceOf(env: ServiceKeys) {
   return ({ headers: { authorization } }: Request): Viewer | null => {

@@ -12,7 +12,7 @@ import {
 import { compileCost, type Cost } from '../limits/cost';
 import { OPERATION_LIMITS } from '../limits/operationLimits';
 import { selectedFields } from '../selectedFields';
-import { operationOf, operationsOf, readDocument, type Openness } from './readDocument';
+import { operationOf, operationsOf, readDocument, type ValidationMode } from './readDocument';
 import { OperationRefused } from './refusal';
 import { subgraphsOf } from './subgraphsOf';
 import type { Supergraph } from './supergraph';
@@ -44,7 +44,7 @@ export function prepareOperation(
   supergraph: Supergraph,
   text: string,
   name: string | undefined,
-  openness: Openness,
+  openness: ValidationMode,
 ): Operation {
   const { schema } = supergraph;
   const document = readDocument(text, schema, openness);

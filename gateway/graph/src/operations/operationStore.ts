@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { prepareOperation, type Operation } from './operation';
-import type { Openness } from './readDocument';
+import type { ValidationMode } from './readDocument';
 import type { Supergraph } from './supergraph';
 
 /** How many unannounced operations are cached; the least recently used is evicted. */
@@ -16,7 +16,7 @@ export interface OperationStore {
 }
 
 /** The prepared operations of one supergraph; another supergraph gets its own store. */
-export function createOperationStore(supergraph: Supergraph, openness: Openness): OperationStore {
+export function createOperationStore(supergraph: Supergraph, openness: ValidationMode): OperationStore {
   const kept = new Map<string, Operation>();
   const passing = new LRUCache<string, Operation>({ max: MAX_UNANNOUNCED });
 

@@ -12,13 +12,17 @@ import {
 import { OPERATION_LIMITS, operationLimits } from '../limits/operationLimits';
 import { OperationRefused } from './refusal';
 
-export interface Openness {
-  /** In production: no introspection, and no suggestions in error messages. */
+export interface ValidationMode {
+  /** In production: rejects introspection, and error messages suggest no names. */
   isClosed: boolean;
 }
 
 /** Parses and validates a document against the schema and the limits; throws `OperationRefused`. */
-export function readDocument(text: string, schema: GraphQLSchema, { isClosed }: Openness): DocumentNode {
+export function readDocument(
+  text: string,
+  schema: GraphQLSchema,
+  { isClosed }: ValidationMode,
+): DocumentNode {
   const document = parsed(text);
   const rules = [...specifiedRules, operationLimits, ...(isClosed ? [NoSchemaIntrospectionCustomRule] : [])];
   const errors = validate(schema, document, rules, { hideSuggestions: isClosed });

@@ -5,7 +5,7 @@ import { createEngine } from '../engines/createEngine';
 import type { Engine } from '../engines/engine';
 import { createOperationStore, type OperationStore } from '../operations/operationStore';
 import { composeSupergraph } from '../operations/supergraph';
-import type { Openness } from '../operations/readDocument';
+import type { ValidationMode } from '../operations/readDocument';
 import type { SubgraphClient, SubgraphClients } from '../subgraphs/subgraphClient';
 import type { ReleasedSubgraph } from './released';
 import { watchFetches, type FetchWatch } from './watchFetches';
@@ -28,7 +28,7 @@ interface Parts {
   env: Pick<GraphEnv, 'GATEWAY_ENGINE'>;
   clients: SubgraphClients;
   connect(released: ReleasedSubgraph): SubgraphClient;
-  openness: Openness;
+  openness: ValidationMode;
   log: Log;
 }
 

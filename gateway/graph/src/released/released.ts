@@ -11,7 +11,7 @@ export interface ReleasedSubgraph {
   supergraphSdl: string;
 }
 
-/** What the page that asks has of the release that is under way. */
+/** Which side of the running release the requesting page has. */
 export interface ReleaseOfPage {
   id: string;
   /** Whether it was rendered with the remote of the release, and so is answered by its subgraph. */

@@ -69,7 +69,7 @@ export function createShadow({
         sdl = next;
       } catch (error) {
         sdl = null;
-        log.error({ err: error }, 'shadow is off: the other engine does not take the supergraph');
+        log.error({ err: error }, 'shadow is off: the other engine rejected the supergraph');
       }
     },
     close: () => other.close(),

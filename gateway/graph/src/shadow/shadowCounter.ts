@@ -12,7 +12,7 @@ export function createShadowCounter(registry: Registry) {
   const names = new Set<string>();
   const counter = new Counter({
     name: 'graphql_shadow_total',
-    help: 'Queries that the other engine was to answer too, by what came of it',
+    help: 'Queries that were sent to the other engine too, by outcome',
     labelNames: ['operation', 'outcome'],
     registers: [registry],
   });

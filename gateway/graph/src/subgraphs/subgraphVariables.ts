@@ -8,7 +8,7 @@ import {
   type VariableProblem,
 } from '../configuration/readConfiguration';
 
-/** Where subgraphs answer, and what proves to them who asks. */
+/** The addresses of subgraphs, and the keys that authenticate the gateway to them. */
 export const subgraphVariables = {
   INTERNAL_KEY: secret
     .default(DEVELOPMENT_INTERNAL_KEY)

@@ -49,7 +49,13 @@ const clientOf = (name: Domain, schema: GraphQLSchema): SubgraphClient => ({
     const document = parse(query);
     const errors = validate(schema, document);
     if (errors.length > 0) return { errors };
-    return execute({ schema, document, variableValues: variables, operationName, fieldResolver: madeUp });
+    return execute({
+      schema,
+      document,
+      variableValues: variables,
+      operationName,
+      fieldResolver: mockResolver,
+    });
   },
   isReady: async () => true,
   about: async () => null,
@@ -57,7 +63,7 @@ const clientOf = (name: Domain, schema: GraphQLSchema): SubgraphClient => ({
 });
 
 /** A value for any field: sometimes null, even for non-nullable fields, and sometimes an error. */
-export const madeUp: GraphQLFieldResolver<Mock | undefined, unknown, Record<string, unknown>> = async (
+export const mockResolver: GraphQLFieldResolver<Mock | undefined, unknown, Record<string, unknown>> = async (
   source,
   args,
   _context,

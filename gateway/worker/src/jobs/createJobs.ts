@@ -1,8 +1,8 @@
 import { type FileStorage, sweepFiles } from '@athenaeum/bff/files';
 import type { Log } from '@athenaeum/graph/edge';
 import type { SubgraphClients } from '@athenaeum/graph/subgraphs';
-import { forgetMembers } from '../forgetting/forgetMembers';
-import { createForgottenList } from '../forgetting/forgotten';
+import { forgetMembers } from '../erasure/forgetMembers';
+import { createForgottenList } from '../erasure/forgotten';
 import type { Job } from '../schedule/job';
 import { auditHeadJob } from './noteAuditHead';
 import { reconciliationJobs } from './reconciliation';
@@ -17,34 +17,34 @@ interface Parts {
 
 const TEN_MINUTES_MS = 600_000;
 
-/** Everything that is done at intervals. */
+/** All background jobs. A name is the key of the job's schedule and the label of its metrics. */
 export function createJobs({ clients, storage, databaseName, log }: Parts): Job[] {
   const forgotten = createForgottenList(databaseName);
   return [
     ...reconciliationJobs(clients),
     {
-      name: 'forgetting',
+      name: 'member-erasure',
       everyMs: TEN_MINUTES_MS,
       isDueAtStart: true,
       run: () => forgetMembers({ clients, forgotten }),
-      done: 'members forgotten',
-      failed: 'members could not be forgotten; they will be next time',
+      done: 'accounts erased',
+      failed: 'accounts could not be erased; retried at the next run',
     },
     {
-      name: 'sweeping',
+      name: 'file-cleanup',
       everyMs: TEN_MINUTES_MS,
       isDueAtStart: false,
       run: () => sweepFiles(storage),
-      done: 'files taken away',
-      failed: 'files could not be taken away; they will be next time',
+      done: 'deleted files removed from storage',
+      failed: 'deleted files could not be removed from storage; retried at the next run',
     },
     {
-      name: 'week-letters',
+      name: 'weekly-letters',
       everyMs: TEN_MINUTES_MS,
       isDueAtStart: false,
       run: () => writeWeekLetters({ clients, at: Date.now() }),
-      done: 'letters of the week were written',
-      failed: 'letters of the week could not be written; they will be next time, until noon',
+      done: 'weekly letters enqueued',
+      failed: 'weekly letters could not be enqueued; retried at the next run, until noon',
     },
     auditHeadJob(log),
   ];

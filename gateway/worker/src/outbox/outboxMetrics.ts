@@ -19,7 +19,7 @@ export function measureOutbox(registry: Registry) {
   });
   new Gauge({
     name: 'outbox_messages',
-    help: 'Messages that wait (open), wait for another (queued) or were given up (dead)',
+    help: 'Messages to be delivered (open), behind another one (queued), or dead letters (dead)',
     labelNames: ['state'],
     registers,
     async collect() {

@@ -3,9 +3,9 @@ import { JobRun } from './jobRun.model';
 
 /**
  * Claims the next run of a job, so that of any number of workers one does it in each interval: a conditional update
- * decides between them. A worker that dies in the middle holds nothing up: the run after it comes when it is due.
+ * decides between them. When a worker dies during a run, the next run is claimed when it is due.
  *
- * @param everyMs no other run is claimed for so long
+ * @param everyMs the interval in which no other run is claimed
  * @returns false while the job is not due
  */
 export async function claimRun(job: string, everyMs: number, now = Date.now()): Promise<boolean> {
@@ -17,7 +17,7 @@ export async function claimRun(job: string, everyMs: number, now = Date.now()): 
     );
     return modifiedCount + upsertedCount === 1;
   } catch (error) {
-    // It is there and not due, so that the upsert met its id.
+    // The row exists and is not due, so the upsert was rejected by its id.
     if (isDuplicateKey(error)) return false;
     throw error;
   }

@@ -19,18 +19,20 @@ afterAll(() => database.close());
 describe('a claim', () => {
   it('is given to one of many workers that ask at once, at the first run and at each later one', async () => {
     for (const now of [1000, 1000 + MINUTE]) {
-      const claims = await Promise.all(Array.from({ length: 8 }, () => claimRun('sweeping', MINUTE, now)));
+      const claims = await Promise.all(
+        Array.from({ length: 8 }, () => claimRun('file-cleanup', MINUTE, now)),
+      );
 
       expect(claims.filter(Boolean)).toHaveLength(1);
     }
   });
 
   it('lasts for the interval, whether its worker lives or not, and for no other job', async () => {
-    await claimRun('sweeping', MINUTE, 1000);
+    await claimRun('file-cleanup', MINUTE, 1000);
 
-    expect(await claimRun('sweeping', MINUTE, 1000 + MINUTE - 1)).toBe(false);
-    expect(await claimRun('forgetting', MINUTE, 1000)).toBe(true);
-    expect(await claimRun('sweeping', MINUTE, 1000 + MINUTE)).toBe(true);
+    expect(await claimRun('file-cleanup', MINUTE, 1000 + MINUTE - 1)).toBe(false);
+    expect(await claimRun('member-erasure', MINUTE, 1000)).toBe(true);
+    expect(await claimRun('file-cleanup', MINUTE, 1000 + MINUTE)).toBe(true);
   });
 });
 
@@ -65,7 +67,7 @@ describe('a schedule', () => {
     const [first, second] = [new Registry(), new Registry()];
     const stops = [first, second].map((registry) =>
       startSchedule({
-        jobs: [aJob('sweeping'), failing, aJob('later', { isDueAtStart: false })],
+        jobs: [aJob('file-cleanup'), failing, aJob('later', { isDueAtStart: false })],
         registry,
         log,
       }),
@@ -74,15 +76,15 @@ describe('a schedule', () => {
     finished.forEach((finish) => finish());
     await Promise.all(stops.map((stop) => stop()));
 
-    expect(runs).toEqual(['sweeping']);
+    expect(runs).toEqual(['file-cleanup']);
     const counted = `${await first.metrics()}\n${await second.metrics()}`;
-    expect(counted.match(/job_runs_total\{name="sweeping",outcome="done"\} 1/g)).toHaveLength(1);
+    expect(counted.match(/job_runs_total\{name="file-cleanup",outcome="done"\} 1/g)).toHaveLength(1);
     expect(counted.match(/job_runs_total\{name="failing",outcome="failed"\} 1/g)).toHaveLength(1);
     expect(counted).not.toContain('later');
   });
 
   it('waits for the run under way when it is stopped', async () => {
-    const stop = startSchedule({ jobs: [aJob('sweeping')], registry: new Registry(), log });
+    const stop = startSchedule({ jobs: [aJob('file-cleanup')], registry: new Registry(), log });
     await until(() => runs.length > 0);
     let isStopped = false;
 

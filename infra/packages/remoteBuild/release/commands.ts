@@ -50,7 +50,7 @@ async function deploy(root: string, args: string[], say: Say): Promise<void> {
   });
   const [percent = null, ...next] = stepsOf(values, BuildProblem);
   if (values.promote && (percent !== null || values.built !== undefined))
-    throw new BuildProblem('--promote gives everybody what some are trying, and takes nothing else.');
+    throw new BuildProblem('--promote promotes the canary to everybody, and takes nothing else.');
   if (values.preview && (values.promote || percent !== null))
     throw new BuildProblem('Choose one: --preview gives a version to nobody but those who open its link.');
   const { client, area } = await meant(root, values);

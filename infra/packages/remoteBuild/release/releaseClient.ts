@@ -4,7 +4,7 @@ import { BuildProblem } from '../problem';
 import type { Prove } from './credentials';
 
 type Method = 'GET' | 'POST' | 'PUT';
-/** Longer than the service ever sends nothing. */
+/** Longer than the interval of the service's heartbeats. */
 const SILENCE_TIMEOUT_MS = 60_000;
 
 export type ReleaseClient = ReturnType<typeof releaseClient>;

@@ -6,13 +6,15 @@ export function statusLines(
   status: AreaStatus,
   { name, expires_at, grants }: z.infer<typeof callerStatus>,
 ): string[] {
-  const { area, live, tried, earlier } = status;
+  const { area, live, canary, earlier } = status;
   const rights = grants.find((one) => one.area === area)?.rights ?? [];
   return [
     live
       ? `${area}: everybody gets ${live.version}${since(live)}`
       : `${area}: nobody gets anything of it yet`,
-    ...(tried ? [`  staff and ${tried.percent} of 100 visitors try ${tried.version}${since(tried)}`] : []),
+    ...(canary
+      ? [`  staff and ${canary.percent} % of visitors get the canary ${canary.version}${since(canary)}`]
+      : []),
     ...previewLines(status).map((line) => `  ${line}`),
     ...(earlier.length > 0 ? [`  a rollback leads to ${earlier[0]}`] : []),
     `You are ${name}: ${rights.join(', ')}${expires_at === null ? '' : `, until ${moment(expires_at)}`}`,
@@ -28,11 +30,11 @@ export const previewLines = ({ previews }: AreaStatus): string[] =>
 
 /** A line for each version, the latest release first. */
 export const versionLines = ({ versions }: AreaStatus): string[] =>
-  versions.map(({ version, from, percent, by, isLive, killed }) =>
+  versions.map(({ version, released_at, percent, by, isLive, killed }) =>
     [
       version,
-      from === null ? 'earlier'.padEnd(16) : moment(from),
-      `${percent} of 100`.padEnd(10),
+      released_at === null ? 'earlier'.padEnd(16) : moment(released_at),
+      `${percent} %`.padEnd(5),
       isLive ? 'live' : '    ',
       by ?? '',
       killed ? `killed: ${killed}` : '',

@@ -1,7 +1,7 @@
 import { truncate } from '@athenaeum/shared-ui';
 import {
   GOAL_TYPES,
-  type memberStanding,
+  type adminOnlyFields,
   RELATIONSHIP_TYPE_LABELS,
   sameText,
   toValues,
@@ -16,7 +16,7 @@ import { labelOf, RECORD_FIELDS, type RecordField } from './recordFields';
 export type RecordValues = Record<string, string | boolean>;
 
 const ROLES = ['support', 'editor'] as const;
-const STATUS_FIELDS: readonly (keyof typeof memberStanding)[] = [
+const STATUS_FIELDS: readonly (keyof typeof adminOnlyFields)[] = [
   'relationship_type',
   'hide_from_directory',
   'isAdmin',

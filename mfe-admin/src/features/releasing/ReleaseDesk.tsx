@@ -81,7 +81,7 @@ export function ReleaseDesk({ area, children }: ReleaseDeskProps) {
 }
 
 function Live({ now, onAsk }: { now: AreaNow; onAsk: (question: Question) => void }) {
-  const { area, live, tried, earlier } = now;
+  const { area, live, canary, earlier } = now;
   const press = (deed: Deed, version: string, label: string, look: 'filled' | 'outlined' | 'danger') => (
     <Button look={look} onClick={() => onAsk({ deed, version })}>
       {label} <VisuallyHidden>{releasingText.about({ version, area })}</VisuallyHidden>
@@ -90,26 +90,26 @@ function Live({ now, onAsk }: { now: AreaNow; onAsk: (question: Question) => voi
   if (!live) return <p>{releasingText.notPublished}</p>;
   return (
     <Stack $gap={12}>
-      {tried && (
-        <Card key={tried.version} $padded>
+      {canary && (
+        <Card key={canary.version} $padded>
           <Stack $gap={12}>
             <Row>
               <StatusBadge tone="amber">{releasingText.canary}</StatusBadge>
-              <code>{tried.version}</code>
+              <code>{canary.version}</code>
             </Row>
             <p>
-              {tried.next.length > 0
-                ? releasingText.triesThen({ percent: tried.percent, next: sharesInWords(tried.next) })
-                : releasingText.tries({ percent: tried.percent })}
+              {canary.next.length > 0
+                ? releasingText.canaryShareThen({ percent: canary.percent, next: sharesInWords(canary.next) })
+                : releasingText.canaryShare({ percent: canary.percent })}
             </p>
-            <Meta>{sinceInWords(tried)}</Meta>
+            <Meta>{sinceInWords(canary)}</Meta>
             <Row>
-              {press('withdraw', tried.version, releasingText.withdraw, 'outlined')}
-              {press('kill', tried.version, releasingText.kill, 'danger')}
-              {tried.next.length > 0
-                ? press('hold', tried.version, releasingText.hold, 'outlined')
-                : press('ramp', tried.version, releasingText.ramp, 'outlined')}
-              {press('promote', tried.version, releasingText.promote, 'filled')}
+              {press('withdraw', canary.version, releasingText.withdraw, 'outlined')}
+              {press('kill', canary.version, releasingText.kill, 'danger')}
+              {canary.next.length > 0
+                ? press('hold', canary.version, releasingText.hold, 'outlined')
+                : press('ramp', canary.version, releasingText.ramp, 'outlined')}
+              {press('promote', canary.version, releasingText.promote, 'filled')}
             </Row>
           </Stack>
         </Card>

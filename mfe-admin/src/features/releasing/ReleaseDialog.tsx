@@ -24,7 +24,7 @@ export default function ReleaseDialog({ question, now, onClose, onDone }: Releas
   // As it was when the dialog opened: refetches must not change the question.
   const [texts] = useState(() => dialogTextsOf(question, now));
   const [reason, setReason] = useState('');
-  const [steps, setSteps] = useState(() => defaultSteps(now.tried?.percent ?? 0));
+  const [steps, setSteps] = useState(() => defaultSteps(now.canary?.percent ?? 0));
   const [isWrong, setWrong] = useState(false);
   const [lines, setLines] = useState<string[]>([]);
   const isRamp = question.deed === 'ramp';

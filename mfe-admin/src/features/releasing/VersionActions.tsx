@@ -18,11 +18,11 @@ interface VersionActionsProps {
 
 /** Actions on a version that is not live. Those of live ones are at the top of the page. */
 export function VersionActions({
-  now: { area, live, tried, earlier },
+  now: { area, live, canary, earlier },
   version: { version, isKilled },
   onAsk,
 }: VersionActionsProps) {
-  if (!live || version === live.version || version === tried?.version) return null;
+  if (!live || version === live.version || version === canary?.version) return null;
   const press = (question: Question, label: string) => (
     <TextButton onClick={() => onAsk(question)}>
       {label} <VisuallyHidden>{releasingText.about({ version, area })}</VisuallyHidden>

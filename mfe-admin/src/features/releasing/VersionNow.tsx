@@ -83,22 +83,22 @@ interface NowProps {
 }
 
 function Now({ now, version, onAsk }: NowProps) {
-  const { live, tried, previews = [] } = now;
+  const { live, canary, previews = [] } = now;
   const isLive = live?.version === version;
-  const isTried = tried?.version === version;
+  const isCanary = canary?.version === version;
   const back = backFrom(now, version);
   return (
     <Card $padded>
       <Stack $gap={12}>
         <Row>
           {isLive && <StatusBadge tone="verdigris">{releasingText.everyoneHas}</StatusBadge>}
-          {isTried && <StatusBadge tone="amber">{releasingText.canary}</StatusBadge>}
-          {!isLive && !isTried && <StatusBadge tone="slate">{releasingText.open}</StatusBadge>}
+          {isCanary && <StatusBadge tone="amber">{releasingText.canary}</StatusBadge>}
+          {!isLive && !isCanary && <StatusBadge tone="slate">{releasingText.open}</StatusBadge>}
         </Row>
         {live && isLive ? (
           <Meta>{sinceInWords(live)}</Meta>
         ) : (
-          <p>{isTried ? sharesOf(tried) : releasingText.openOnly}</p>
+          <p>{isCanary ? sharesOf(canary) : releasingText.openOnly}</p>
         )}
         {previews
           .filter((preview) => preview.version === version)
@@ -118,17 +118,17 @@ function Now({ now, version, onAsk }: NowProps) {
   );
 }
 
-const sharesOf = ({ percent, next }: NonNullable<AreaNow['tried']>): string =>
+const sharesOf = ({ percent, next }: NonNullable<AreaNow['canary']>): string =>
   next.length > 0
-    ? releasingText.triesThen({ percent, next: sharesInWords(next) })
-    : releasingText.tries({ percent });
+    ? releasingText.canaryShareThen({ percent, next: sharesInWords(next) })
+    : releasingText.canaryShare({ percent });
 
 /** A canary is withdrawn, what everyone has is rolled back, and an earlier version comes back; null where nothing can. */
 function backFrom(
-  { live, tried, earlier }: AreaNow,
+  { live, canary, earlier }: AreaNow,
   version: string,
 ): { question: Question; label: string } | null {
-  if (tried?.version === version)
+  if (canary?.version === version)
     return { question: { deed: 'withdraw', version }, label: releasingText.withdraw };
   if (!live) return null;
   if (live.version === version)

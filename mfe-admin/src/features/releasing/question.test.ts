@@ -3,7 +3,7 @@ import type { AreaNow } from './releasing.api';
 
 const live = { version: 'v002', at: 0, by: 'grace' };
 const canary = { version: 'v003', at: 0, by: 'ada', percent: 10, next: [] };
-const now: AreaNow = { area: 'mfe-one', live, tried: null, earlier: ['v001'] };
+const now: AreaNow = { area: 'mfe-one', live, canary: null, earlier: ['v001'] };
 const kill = (version: string): Question => ({ deed: 'kill', version });
 const back: Question = { deed: 'rollBack', version: 'v002' };
 const ENDS = 'The canary v003 ends too.';
@@ -15,7 +15,7 @@ it.each<[string, Question, AreaNow, string[]]>([
   [
     'what everyone has, beside a canary',
     kill('v002'),
-    { ...now, tried: canary },
+    { ...now, canary },
     [expect.stringMatching(/everyone gets v001\.$/) as string, LEAVE, ENDS],
   ],
   [
@@ -27,13 +27,13 @@ it.each<[string, Question, AreaNow, string[]]>([
   [
     'the canary',
     kill('v003'),
-    { ...now, tried: canary },
+    { ...now, canary },
     [expect.stringMatching(/^Now staff and 10% of visitors have v003.* they get v002/) as string, LEAVE],
   ],
   [
     'what only open pages have',
     kill('v000'),
-    { ...now, tried: canary },
+    { ...now, canary },
     [expect.stringMatching(/^Only pages that are still open have v000/) as string, LEAVE],
   ],
 ])('says who loses what where %s is killed', (_what, question, given, happens) => {
@@ -45,12 +45,12 @@ it('says that a rollback ends the canary and previews, and withdraws one', () =>
     expect.stringContaining('They get v001 on their next page load') as string,
     PREVIEWS,
   ]);
-  expect(dialogTextsOf(back, { ...now, tried: canary }).happens).toEqual([
+  expect(dialogTextsOf(back, { ...now, canary }).happens).toEqual([
     expect.stringContaining('They get v001 on their next page load') as string,
     ENDS,
     PREVIEWS,
   ]);
-  expect(dialogTextsOf({ deed: 'withdraw', version: 'v003' }, { ...now, tried: canary })).toMatchObject({
+  expect(dialogTextsOf({ deed: 'withdraw', version: 'v003' }, { ...now, canary })).toMatchObject({
     title: 'Withdraw the canary v003?',
     happens: [expect.stringContaining('They get v002 on their next page load') as string, PREVIEWS],
     isHarsh: true,

@@ -21,15 +21,15 @@ export interface DialogTexts {
 
 /** The texts of an action, for an operator in a hurry. */
 export function dialogTextsOf({ deed, version, to }: Question, now: AreaNow): DialogTexts {
-  const { area, live, tried, earlier } = now;
+  const { area, live, canary, earlier } = now;
   const words = {
     area,
     version,
     live: live?.version ?? '',
-    who: text.someWho({ percent: tried?.percent ?? 0 }),
+    who: text.someWho({ percent: canary?.percent ?? 0 }),
   };
   const previews = text.previewsEnd(words);
-  const end = tried && tried.version !== version ? [text.canaryEnds({ version: tried.version })] : [];
+  const end = canary && canary.version !== version ? [text.canaryEnds({ version: canary.version })] : [];
   switch (deed) {
     case 'promote':
       return dialogTexts(text.promoteTitle(words), [text.promoteHappens(words)], text.promote);
@@ -38,7 +38,7 @@ export function dialogTextsOf({ deed, version, to }: Question, now: AreaNow): Di
     case 'hold':
       return dialogTexts(
         text.holdTitle(words),
-        [text.holdHappens({ ...words, next: sharesInWords(tried?.next ?? []) })],
+        [text.holdHappens({ ...words, next: sharesInWords(canary?.next ?? []) })],
         text.hold,
       );
     case 'withdraw':
@@ -68,12 +68,12 @@ function killHappens(
   words: { area: string; version: string; live: string; who: string },
   now: AreaNow,
 ): string[] {
-  const { live, tried, earlier } = now;
-  if (words.version === tried?.version) return [text.killTriedHappens(words), text.openPagesLeave];
+  const { live, canary, earlier } = now;
+  if (words.version === canary?.version) return [text.killCanaryHappens(words), text.openPagesLeave];
   if (words.version !== live?.version) return [text.killOldHappens(words), text.openPagesLeave];
   const [to] = earlier;
   if (to === undefined) return [text.killLastHappens(words)];
-  const end = tried ? [text.canaryEnds({ version: tried.version })] : [];
+  const end = canary ? [text.canaryEnds({ version: canary.version })] : [];
   return [text.killLiveHappens({ ...words, to }), text.openPagesLeave, ...end];
 }
 

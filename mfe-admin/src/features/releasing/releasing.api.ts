@@ -13,7 +13,7 @@ export interface AreaNow {
   area: string;
   live: Release | null;
   /** The canary with its percentage of visits and the percentages of the next steps of its ramp; null without one. */
-  tried: (Release & { percent: number; next: number[] }) | null;
+  canary: (Release & { percent: number; next: number[] }) | null;
   /** Those that can be opened. */
   previews?: { version: string; by: string | null; until: number; opened: number }[];
   /** Targets of rollbacks, newest first. */

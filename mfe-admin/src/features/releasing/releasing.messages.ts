@@ -18,8 +18,8 @@ export const releasingText = defineMessages('adminReleasing', {
   percent: '{percent}%',
   since: 'Since {at}',
   sinceBy: 'Since {at}, by {by}',
-  tries: 'Staff and {percent}% of visitors',
-  triesThen: 'Staff and {percent}% of visitors, then {next}',
+  canaryShare: 'Staff and {percent}% of visitors',
+  canaryShareThen: 'Staff and {percent}% of visitors, then {next}',
   someWho: 'staff and {percent}% of visitors',
   canaryEnds: 'The canary {version} ends too.',
   previewsEnd: 'Previews of {area} end too.',
@@ -55,7 +55,7 @@ export const releasingText = defineMessages('adminReleasing', {
   killLiveHappens: 'Now everyone has {version} of {area}. No one gets it anymore: everyone gets {to}.',
   killLastHappens:
     'Everyone has {version} of {area}, and there’s no earlier version to give them instead. The release service will refuse this until another version is deployed.',
-  killTriedHappens:
+  killCanaryHappens:
     'Now {who} have {version} of {area}. No one gets it anymore: they get {live}, which everyone else keeps.',
   killOldHappens:
     'Only pages that are still open have {version} of {area}. It can’t be rolled back to or deployed again.',

@@ -154,7 +154,7 @@ it('takes a token once', async () => {
   });
 });
 
-describe('what some are trying', () => {
+describe('a canary', () => {
   beforeEach(() => sendAll(world, area, built('v002'), { percent: 10 }));
   const told = (body: string) =>
     body
@@ -162,17 +162,20 @@ describe('what some are trying', () => {
       .split('\n')
       .map((line) => JSON.parse(line) as { type: string; text: string });
 
-  it('goes on by itself from where it is told to, and is held where it is', async () => {
+  it('is ramped from the percentage it is told, and kept at the one it has reached', async () => {
     const ramp = { version: 'v002', percent: 5, next: [25, 100] };
 
     const ramped = told((await asStaff('POST', '/areas/mfe-one/ramp', ramp)).body);
 
     expect(ramped.at(-1)).toEqual({
       type: 'done',
-      text: 'Staff and 5 of 100 visitors now get mfe-one v002; everybody else keeps v001. While nothing is the matter with it, it goes on to 25, everybody.',
+      text: 'Staff and 5 % of visitors now get mfe-one v002; everybody else keeps v001. While it is healthy, it goes on to 25 %, everybody.',
     });
     expect(ramped.length).toBeGreaterThan(3);
-    expect((await statusOf()).tried).toMatchObject({ version: 'v002', percent: 5, next: [25, 100] });
+    const status = await statusOf();
+    expect(status.canary).toMatchObject({ version: 'v002', percent: 5, next: [25, 100] });
+    // Commands and admin pages of earlier releases read the former name.
+    expect(status.tried).toEqual(status.canary);
     expect(await rows()).toMatchObject({
       operation: 'rampRemote',
       actor_id: 'grace-id',
@@ -181,8 +184,8 @@ describe('what some are trying', () => {
 
     const held = await asStaff('POST', '/areas/mfe-one/hold', { version: 'v002' });
 
-    expect(JSON.parse(held.body).text).toBe('mfe-one v002 stays with staff and 5 of 100 visitors.');
-    expect((await statusOf()).tried).toMatchObject({ version: 'v002', percent: 5, next: [] });
+    expect(JSON.parse(held.body).text).toBe('mfe-one v002 stays with staff and 5 % of visitors.');
+    expect((await statusOf()).canary).toMatchObject({ version: 'v002', percent: 5, next: [] });
     expect(await rows()).toMatchObject({ operation: 'holdRemote', actor_id: 'grace-id' });
   });
 
@@ -209,7 +212,7 @@ describe('what some are trying', () => {
     expect(JSON.parse(body).text).toBe(
       'Nobody gets mfe-one v002 on their next load; members keep what they had.',
     );
-    expect(await statusOf()).toMatchObject({ live: { version: 'v001' }, tried: null });
+    expect(await statusOf()).toMatchObject({ live: { version: 'v001' }, canary: null });
   });
 
   it('is not ramped, held or released again once it was withdrawn', async () => {
@@ -222,7 +225,7 @@ describe('what some are trying', () => {
     const [refusal] = told(
       (await asStaff('POST', '/areas/mfe-one/ramp', { version: 'v002', percent: 5, next: [100] })).body,
     );
-    expect(refusal).toEqual({ type: 'refused', text: 'No version of mfe-one is being tried.' });
+    expect(refusal).toEqual({ type: 'refused', text: 'mfe-one has no canary.' });
     // Withdrawing a canary does not also roll back the live version by the same press.
     expect(await asStaff('POST', '/areas/mfe-one/rollback', { from: 'v002' })).toMatchObject({ status: 409 });
     expect(await live()).toBe('v001');

@@ -131,7 +131,7 @@ test('a canary whose handlers throw is rolled back automatically, and the histor
   await page.goto('/admin/operations/health');
   const changes = page.getByRole('table', { name: 'Latest changes' });
   await expect(changes.getByRole('row').filter({ hasText: 'Automatic' }).first()).toContainText(
-    new RegExp(`stop trying ${NAME} ${throwing}: handlers fail for [2-4] of [2-4] people`),
+    new RegExp(`withdraw ${NAME} ${throwing}: handlers fail for [2-4] of [2-4] people`),
   );
   const versions = page.getByRole('table', { name: 'Versions in the last hour' });
   await expect(versions.getByRole('row').filter({ hasText: throwing })).toContainText('had script errors');

@@ -14,21 +14,29 @@ const schemaOf = (fields: string) =>
 it('reads the roles of one set and of several, and the source', () => {
   expect(
     accessOf(
-      schemaOf(`desk: Int @access(to: editors, from: "operations, content")
-        company: Int @access(to: [admins, services], from: "learning 1")`),
+      schemaOf(`desk: Int @access(to: editors, specifiedIn: "operations, content")
+        company: Int @access(to: [admins, services], specifiedIn: "learning 1")`),
     ),
   ).toEqual({
-    'Query.desk': { to: ['editors'], roles: ['editor', 'admin'], from: 'operations, content' },
-    'Query.company': { to: ['admins', 'services'], roles: ['admin', 'service'], from: 'learning 1' },
+    'Query.desk': { to: ['editors'], roles: ['editor', 'admin'], specifiedIn: 'operations, content' },
+    'Query.company': { to: ['admins', 'services'], roles: ['admin', 'service'], specifiedIn: 'learning 1' },
   });
 });
 
 it.each([
   ['that has no declaration', 'desk: Int', /^Query\.desk does not declare by @access/],
   ['that begins like those of federation', '_desk: Int', /^Query\._desk does not declare by @access/],
-  ['whose callers are unknown', 'desk: Int @access(to: friends, from: "learning 1")', /"?to"?.*invalid/i],
-  ['without a source', 'desk: Int @access(to: editors)', /"from".*required/],
-  ['with a source that is none', 'desk: Int @access(to: editors, from: "yes")', /because of "yes"/],
+  [
+    'whose callers are unknown',
+    'desk: Int @access(to: friends, specifiedIn: "learning 1")',
+    /"?to"?.*invalid/i,
+  ],
+  ['without a source', 'desk: Int @access(to: editors)', /"specifiedIn".*required/],
+  [
+    'with a source that is none',
+    'desk: Int @access(to: editors, specifiedIn: "yes")',
+    /"yes", which is no page/,
+  ],
 ])('refuses a root field %s', (_what, field, message) => {
   expect(() => accessOf(schemaOf(field))).toThrow(message);
 });

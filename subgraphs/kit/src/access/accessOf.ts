@@ -8,7 +8,7 @@ export interface Access {
   to: readonly Callers[];
   roles: readonly Role[];
   /** The page of the specification or the design, and its section. */
-  from: string;
+  specifiedIn: string;
 }
 
 /** `Query.salon` or `Mutation.createRSVP` to its declaration. */
@@ -31,23 +31,23 @@ export const rootFieldsOf = (schema: GraphQLSchema): RootField[] =>
       .map((field) => ({ name: `${root!.name}.${field.name}`, field })),
   );
 
-/** @throws Error for a root field without `@access`, or with one that names no set of callers or no source */
+/** @throws Error for a root field without `@access`, or with one that names no set of callers or no page of the specification */
 export const accessOf = (schema: GraphQLSchema): AccessTable =>
   Object.fromEntries(rootFieldsOf(schema).map((root) => [root.name, declared(schema, root)]));
 
-/** The specification's and the design's pages, which a right comes from. */
-export const SOURCE = /^(community|learning|decisions|operations|architecture|safety)\b/;
+/** The specification's and the design's pages, in which rights are specified. */
+export const SPECIFICATION_PAGE = /^(community|learning|decisions|operations|architecture|safety)\b/;
 
 function declared(schema: GraphQLSchema, { name, field }: RootField): Access {
   const directive = schema.getDirective('access');
   const values =
     directive &&
     field.astNode &&
-    (getDirectiveValues(directive, field.astNode) as { to: Callers[]; from: string } | undefined);
+    (getDirectiveValues(directive, field.astNode) as { to: Callers[]; specifiedIn: string } | undefined);
   if (!values) throw new Error(`${name} does not declare by @access who may call it`);
-  if (!SOURCE.test(values.from))
+  if (!SPECIFICATION_PAGE.test(values.specifiedIn))
     throw new Error(
-      `${name} may be called because of "${values.from}", which is no page of the specification`,
+      `@access of ${name} is specified in "${values.specifiedIn}", which is no page of the specification`,
     );
   return { ...values, roles: rolesOf(values.to) };
 }

@@ -10,14 +10,14 @@ const noted: string[] = [];
 const sent: unknown[] = [];
 
 const SDL = `
-  directive @access(to: [Callers!]!, from: String!) on FIELD_DEFINITION
+  directive @access(to: [Callers!]!, specifiedIn: String!) on FIELD_DEFINITION
   enum Callers { admins members anyone }
   type Answer { code: String data: String }
   type Query {
-    ledger: Answer @access(to: admins, from: "safety")
-    desk: Answer @access(to: members, from: "safety")
-    seats: Answer @access(to: anyone, from: "safety")
-    hall(input: Hall): Answer @access(to: members, from: "safety")
+    ledger: Answer @access(to: admins, specifiedIn: "safety")
+    desk: Answer @access(to: members, specifiedIn: "safety")
+    seats: Answer @access(to: anyone, specifiedIn: "safety")
+    hall(input: Hall): Answer @access(to: members, specifiedIn: "safety")
   }
   input Hall { title: String }
 `;

@@ -5,22 +5,22 @@ import type { FactTransport } from './transport';
 
 interface Options {
   log: Pick<Logger, 'warn'>;
-  /** How often it is looked for new facts while somebody follows, ms. */
+  /** How often new facts are polled while there is a subscription, ms. */
   pollMs?: number;
 }
 
 const POLL_INTERVAL_MS = 400;
-/** Clocks differ, and a row may become readable later than its time says: so long before the last look is read again. */
+/** Clocks differ, and a row may become readable later than its time says: each poll overlaps the one before. */
 const OVERLAP_MS = 3000;
-/** From before a process began to follow: for pages that come back after a restart. */
-const KEPT_MS = FACT_TTL_MS / 2;
+/** How far back a subscription begins, for pages that reconnect after a restart. */
+const REPLAY_MS = FACT_TTL_MS / 2;
 
 /**
- * Facts between processes, by a small collection that each one polls while somebody follows there. The embedded database has
+ * Facts between processes, by a small collection that each process polls while it has a subscription. The embedded database has
  * neither change streams nor tailable cursors; a poll by an index costs a fraction of a millisecond.
  */
 export function databaseFacts({ log, pollMs = POLL_INTERVAL_MS }: Options): FactTransport {
-  const followings = new Set<{ stop(): void; reading: Promise<void> }>();
+  const subscriptions = new Set<{ stop(): void; reading: Promise<void> }>();
   const writing = new Set<Promise<unknown>>();
 
   return {
@@ -32,11 +32,11 @@ export function databaseFacts({ log, pollMs = POLL_INTERVAL_MS }: Options): Fact
       writing.add(written);
     },
 
-    follow(listener) {
-      const since = Date.now() - KEPT_MS;
-      const told = new Map<string, number>();
+    subscribe(listener) {
+      const since = Date.now() - REPLAY_MS;
+      const delivered = new Map<string, number>();
       let seen = since;
-      let isAway = false;
+      let isUnavailable = false;
 
       async function read(): Promise<void> {
         const rows = await FactModel.find({ at: { $gte: new Date(seen - OVERLAP_MS) } })
@@ -45,43 +45,44 @@ export function databaseFacts({ log, pollMs = POLL_INTERVAL_MS }: Options): Fact
         for (const row of rows) {
           const at = row.at.getTime();
           seen = Math.max(seen, at);
-          if (told.has(row._id) || following.isOver) continue;
-          told.set(row._id, at);
+          if (delivered.has(row._id) || subscription.isStopped) continue;
+          delivered.set(row._id, at);
           listener(asPublished(row, at));
         }
-        for (const [id, at] of told) if (at < seen - OVERLAP_MS) told.delete(id);
+        for (const [id, at] of delivered) if (at < seen - OVERLAP_MS) delivered.delete(id);
       }
 
-      const look = () =>
+      const poll = () =>
         read().then(
-          () => void (isAway = false),
+          () => void (isUnavailable = false),
           (error: unknown) => {
-            if (!isAway && !following.isOver) log.warn({ err: error }, 'facts could not be read');
-            isAway = true;
+            if (!isUnavailable && !subscription.isStopped)
+              log.warn({ err: error }, 'facts could not be read');
+            isUnavailable = true;
           },
         );
       const next = () => {
-        following.reading = look().then(() => {
-          if (!following.isOver) timer = setTimeout(next, pollMs).unref();
+        subscription.reading = poll().then(() => {
+          if (!subscription.isStopped) timer = setTimeout(next, pollMs).unref();
         });
       };
       let timer: NodeJS.Timeout | undefined;
-      const following = {
-        isOver: false,
+      const subscription = {
+        isStopped: false,
         reading: Promise.resolve(),
         stop() {
-          following.isOver = true;
+          subscription.isStopped = true;
           clearTimeout(timer);
-          followings.delete(following);
+          subscriptions.delete(subscription);
         },
       };
-      followings.add(following);
+      subscriptions.add(subscription);
       next();
-      return { since, stop: following.stop };
+      return { since, stop: subscription.stop };
     },
 
     async close() {
-      const all = [...followings];
+      const all = [...subscriptions];
       for (const { stop } of all) stop();
       await Promise.all([...all.map(({ reading }) => reading), ...writing]);
     },

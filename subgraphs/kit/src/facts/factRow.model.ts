@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { model, Schema } from 'mongoose';
 import type { Fact } from './fact';
 
-/** Far longer than a browser needs to come back to its stream. */
+/** Far longer than a browser needs to reconnect. */
 export const FACT_TTL_MS = 10 * 60_000;
 
 /** A fact on its way to the other processes. */
@@ -22,7 +22,7 @@ const factSchema = new Schema<FactRow>(
   { collection: 'facts', versionKey: false, id: false },
 );
 
-// What is new since the last poll; and facts leave by themselves.
+// Facts since the last poll; also deletes expired ones.
 factSchema.index({ at: 1 }, { expireAfterSeconds: FACT_TTL_MS / 1000 });
 
 export const FactModel = model<FactRow>('Fact', factSchema);

@@ -9,8 +9,8 @@ export function processFacts(): FactTransport {
       const at = Date.now();
       for (const fact of facts) for (const listener of listeners) listener({ ...fact, at });
     },
-    follow(given) {
-      // The same function may follow twice.
+    subscribe(given) {
+      // The same function may subscribe twice.
       const listener = (fact: PublishedFact) => given(fact);
       listeners.add(listener);
       return { since: Date.now(), stop: () => void listeners.delete(listener) };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import { connectDatabase, disconnectDatabase, inTransaction } from '../mongo';
 import type { Fact } from './fact';
-import { followFacts, publishAfterCommit } from './publish';
+import { subscribeToFacts, publishAfterCommit } from './publish';
 
 const seats: Fact = { kind: 'seats', id: 'the-salon', to: 'signedIn' };
 const heard: string[] = [];
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   heard.length = 0;
-  ({ stop } = followFacts(({ kind, id }) => heard.push(`${kind} ${id}`)));
+  ({ stop } = subscribeToFacts(({ kind, id }) => heard.push(`${kind} ${id}`)));
 });
 afterEach(() => stop());
 

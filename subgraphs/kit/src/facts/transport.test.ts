@@ -47,7 +47,7 @@ describe.each(TRANSPORTS)('facts %s', (_where, createPair) => {
     const heard: PublishedFact[] = [];
     const ids = new Set(of.map(({ id }) => id));
     // A database keeps those of other tests.
-    const following = transport.follow((fact) => ids.has(fact.id) && heard.push(fact));
+    const following = transport.subscribe((fact) => ids.has(fact.id) && heard.push(fact));
     return { ...following, heard };
   };
 

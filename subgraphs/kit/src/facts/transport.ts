@@ -1,16 +1,16 @@
 import type { Fact, PublishedFact } from './fact';
 
-/** How facts reach those who follow them: in this process, or in every process of the product. */
+/** How facts reach their subscribers: in this process, or in every process of the product. */
 export interface FactTransport {
-  /** Never fails and never waits: a fact that is lost costs a page its update until it reads again. */
+  /** Never throws and never waits. A page misses a lost fact until it reads again. */
   publish(facts: readonly Fact[]): void;
   /** Calls `listener` with each fact, once. */
-  follow(listener: (fact: PublishedFact) => void): Following;
+  subscribe(listener: (fact: PublishedFact) => void): Subscription;
   close(): Promise<void>;
 }
 
-export interface Following {
-  /** Facts since then are told, epoch ms: also some from before the call, where they are kept. */
+export interface Subscription {
+  /** Facts published from then on are delivered, epoch ms: it lies before the call where facts are stored. */
   readonly since: number;
   stop(): void;
 }

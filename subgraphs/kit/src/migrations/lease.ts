@@ -3,7 +3,7 @@ import { addRow, rowsOf, type MigrationPlace, type MigrationRow, type MigrationS
 
 export interface Lease {
   place: MigrationPlace;
-  /** As it was when the lease was taken, with what this process has done since. */
+  /** The row as it was when the lease was acquired, with this process's progress since. */
   row: MigrationRow;
   /** Identifies the holder in conditions of writes. */
   held: { _id: string; lease: string };
@@ -18,7 +18,7 @@ export class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
 }
 
-/** Renewals per lease: two may fail before another process takes the migration. */
+/** Renewals per lease: two may fail before another process acquires it. */
 const RENEWALS_PER_LEASE = 3;
 
 /**

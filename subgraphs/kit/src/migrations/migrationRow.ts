@@ -14,7 +14,7 @@ export interface Progress {
   pass: number;
   /** The id of the last document of the pass that was looked at; null at the beginning of a pass. */
   after: unknown;
-  /** The longest that a batch has held its documents, ms. */
+  /** The longest transaction of a batch, ms. */
   longest_ms: number;
   /** Epoch ms. */
   started_at: number;
@@ -29,7 +29,7 @@ export interface MigrationRow extends Partial<Record<StepName, Progress>> {
   state: MigrationState;
   /** Of the process that runs a step; null when none does. */
   lease: string | null;
-  /** Epoch ms; another process may take it from then on. */
+  /** When the lease expires, epoch ms. */
   lease_until: number | null;
   leased_by: string | null;
 }

@@ -5,17 +5,17 @@ import { rowsOf, type MigrationPlace, type MigrationRow, type MigrationState } f
 import { runStep, write, type RunOptions } from './runStep';
 
 export interface MigrateOptions extends RunOptions {
-  /** How long a process that died keeps others out, ms. */
+  /** How long the lease of a process that died stays valid, ms. */
   ttl?: number;
-  /** How often a held lease is asked for, ms. */
+  /** How often a process tries to get a lease that another one holds, ms. */
   poll?: number;
-  /** Told once while another process runs the migration. */
+  /** Called once while another process runs the migration. */
   onWait?: (holder: string) => void;
 }
 
 const LEASE_TTL_MS = 30_000;
 const POLL_INTERVAL_MS = 1000;
-/** A version that goes on writing the old form would otherwise be followed for ever. */
+/** The limit of passes, as an older version may keep writing the old form. */
 const MAX_ROUNDS = 5;
 
 /**
@@ -35,7 +35,7 @@ export async function expand(
     migration,
     { from: ['pending', 'expanding', 'expanded'], done: 'contracted', ...options },
     async (lease) => {
-      // Done again, it stays expanded: versions that need the new form are ready meanwhile.
+      // A repeated run keeps the state `expanded`: versions that need the new form stay ready.
       const state = lease.row.state === 'expanded' ? 'expanded' : 'expanding';
       await runStep(lease, migration, 'expand', { ...options, state });
       await end(lease, 'expanded');
@@ -145,7 +145,7 @@ async function holding(
       try {
         return await work(lease);
       } catch (error) {
-        // The process that took it goes on from where the last batch was committed; this one follows it.
+        // The process that now has the lease resumes after the last committed batch; this one waits for it.
         if (!(error instanceof LeaseLost)) throw error;
       } finally {
         await lease.release();

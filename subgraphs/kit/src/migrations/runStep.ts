@@ -9,7 +9,7 @@ export interface RunOptions {
   signal?: AbortSignal;
 }
 
-/** Few enough that a batch holds its documents for some ten milliseconds. */
+/** Few enough that the transaction of a batch takes about ten milliseconds. */
 const BATCH_SIZE = 200;
 /** Code that writes the old form all the time would otherwise be followed for ever. */
 const MAX_PASSES = 20;

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { findMigrationProblem } from './findMigrationProblem';
 import type { Migrated } from './noteMigrated';
 
-/** Readiness is asked for every few seconds, and has to be answered while the database hangs. */
+/** Readiness is probed every few seconds, also while the database hangs. */
 const READ_TIMEOUT_MS = 1000;
 
 /**

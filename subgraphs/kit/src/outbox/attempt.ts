@@ -56,11 +56,11 @@ export async function attempt(
     const wait = retryDelay(attempts, error);
     if (wait === null) {
       await settleDead(message, problem, now());
-      log.error({ ...name, problem }, 'a message was given up');
+      log.error({ ...name, problem }, 'a message became a dead letter');
       return 'dead';
     }
     await giveBack(message, now() + wait, { last_problem: problem });
-    log.warn({ ...name, problem }, 'a message will be tried again');
+    log.warn({ ...name, problem }, 'a message will be retried');
     return 'retried';
   }
 }

@@ -3,7 +3,7 @@ import { OutboxMessage, type OutboxMessageRow } from './outboxMessage.model';
 
 /**
  * Leases the message of a channel that has been due longest, for `lease` ms. One conditional update decides between workers: for
- * the second one it is due later. When a worker dies, its message falls due again by itself.
+ * the second one it is due later. When a worker dies, its lease expires and the message is due again.
  *
  * @returns null when no message is due
  */

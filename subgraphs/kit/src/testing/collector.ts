@@ -16,7 +16,7 @@ export interface Figure {
 }
 
 /** One span as it was exported. */
-export interface ToldSpan {
+export interface ReceivedSpan {
   traceId: string;
   spanId: string;
   parentSpanId?: string;
@@ -25,7 +25,9 @@ export interface ToldSpan {
 }
 
 interface ToldTraces {
-  resourceSpans?: { scopeSpans: { spans: (Omit<ToldSpan, 'attributes'> & { attributes: Pair[] })[] }[] }[];
+  resourceSpans?: {
+    scopeSpans: { spans: (Omit<ReceivedSpan, 'attributes'> & { attributes: Pair[] })[] }[];
+  }[];
 }
 
 interface Told {
@@ -47,7 +49,7 @@ export async function startCollector() {
   const paths = new Set<string>();
   let text = '';
   let newest: Told | undefined;
-  const spans: ToldSpan[] = [];
+  const spans: ReceivedSpan[] = [];
   const server = createServer((req, res) => {
     let body = '';
     req.on('data', (chunk) => (body += chunk));
@@ -111,7 +113,7 @@ const figuresIn = (told: Told | undefined): Figure[] =>
     ),
   );
 
-const spansIn = ({ resourceSpans = [] }: ToldTraces): ToldSpan[] =>
+const spansIn = ({ resourceSpans = [] }: ToldTraces): ReceivedSpan[] =>
   resourceSpans.flatMap(({ scopeSpans }) =>
     scopeSpans.flatMap(({ spans }) =>
       spans.map(({ attributes, ...span }) => ({ ...span, attributes: objectOf(attributes) })),

@@ -23,15 +23,15 @@ export const reason = z
     z.maxLength(REASON_LIMIT, PROFILE_MESSAGES.tooLong(REASON_LIMIT)),
   );
 
-/** What only admins change of a member. */
-export const memberStanding = {
+/** The fields of a member that only admins change; `standing` in the input. */
+export const adminOnlyFields = {
   relationship_type: z.enum(RELATIONSHIP_TYPES, PROFILE_MESSAGES.option),
   hide_from_directory: z.boolean(),
   isAdmin: z.boolean(),
   staff_roles: z.array(z.enum(STAFF_ROLES, PROFILE_MESSAGES.option)).check(z.maxLength(STAFF_ROLES.length)),
   tags: profileFields.persona,
 } as const;
-export type MemberStandingName = keyof typeof memberStanding;
+export type AdminOnlyField = keyof typeof adminOnlyFields;
 
 // Members choose their own picture.
 const { avatar: _avatar, ...writtenFields } = profileFields;
@@ -47,7 +47,7 @@ export const updateMemberInput = z
     version: z.number().check(z.int(), z.nonnegative()),
     reason,
     fields: z.nullish(z.partial(z.strictObject(writtenFields))),
-    standing: z.nullish(z.partial(z.strictObject(memberStanding))),
+    standing: z.nullish(z.partial(z.strictObject(adminOnlyFields))),
     goals: z.nullish(goals),
   })
   .check(

@@ -19,7 +19,7 @@ const WRONG_PASSWORD = 'That is not your password.';
 const WRONG_PASSKEY = 'That passkey did not work.';
 const caller = 'Session: one’s own';
 
-const access: RouteAccess = { to: 'signedIn', from: 'community 6' };
+const access: RouteAccess = { to: 'signedIn', specifiedIn: 'community 6' };
 
 export const confirmationDocs = [
   describeRoute({

@@ -17,7 +17,12 @@ import { BY_PASSWORD_AND_CODE, BY_PASSWORD_AND_PASSKEY, type Methods } from '../
 import { beginStep, findStep } from '../secondFactor/steps';
 import { MOUNT } from './embeddedProvider';
 
-export type LetIn = (req: Request, res: Response, accountId: string, methods: Methods) => Promise<void>;
+export type CompleteSignIn = (
+  req: Request,
+  res: Response,
+  accountId: string,
+  methods: Methods,
+) => Promise<void>;
 
 export interface SecondStepParts {
   needed: NeededFactors;
@@ -32,7 +37,7 @@ export interface SecondStepParts {
   /** Whether this is the browser of the sign-in in the address; otherwise it has been sent an error page. */
   isUnderWay(req: Request, res: Response): Promise<boolean>;
   takesPasskeys(req: Request): boolean;
-  letIn: LetIn;
+  letIn: CompleteSignIn;
   log: Log;
 }
 

@@ -23,7 +23,7 @@ import type { Passkeys } from '../passkeys/passkeys';
 import { BY_PASSKEY, BY_PASSWORD, type Methods } from '../secondFactor/staffFactors';
 import { MOUNT } from './embeddedProvider';
 import { inExchange } from './exchange';
-import { secondStepRoutes, type LetIn, type SecondStepParts } from './secondStepRoutes';
+import { secondStepRoutes, type CompleteSignIn, type SecondStepParts } from './secondStepRoutes';
 
 interface Parts {
   provider: Provider;
@@ -61,7 +61,7 @@ export function signInRoutes({
     express.urlencoded({ extended: false, limit: '20kb' }),
     signInByPasskey,
   );
-  const letIn: LetIn = async (req, res, accountId, methods) => {
+  const letIn: CompleteSignIn = async (req, res, accountId, methods) => {
     const email = await accounts.emailOf(accountId);
     if (email) await newDevices.signedIn({ req, res, userId: accountId, email });
     await provider.interactionFinished(req, res, { login: { accountId, amr: [...methods] } });

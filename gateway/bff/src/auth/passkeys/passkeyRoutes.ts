@@ -11,7 +11,7 @@ import type { Passkeys } from './passkeys';
 const path = PASSKEYS_PATH;
 const caller = 'Session: one’s own; only at the embedded identity provider';
 
-const access: RouteAccess = { to: 'signedIn', from: 'community 6' };
+const access: RouteAccess = { to: 'signedIn', specifiedIn: 'community 6' };
 
 export const passkeyDocs = [
   describeRoute({

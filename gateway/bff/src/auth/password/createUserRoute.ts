@@ -14,7 +14,7 @@ const PATH = '/run_wait_result/*folder/auth0/create_user';
 export const createUserDocs = describeRoute({
   method: 'post',
   path: MOUNT + PATH,
-  access: { to: 'everyone', from: 'decisions, Signing up and in' },
+  access: { to: 'everyone', specifiedIn: 'decisions, Signing up and in' },
   summary: 'Sets the first password of an account that a paid checkout made, and signs the member in.',
   caller: 'The one-time token of the checkout, as bearer: once, for 60 minutes',
   body: createUserInput,

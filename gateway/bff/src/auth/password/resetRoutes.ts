@@ -38,7 +38,7 @@ export const askForResetInput = z.object({ email: z.optional(signUpInput.shape.e
 const addressIn = z.object({ email: signUpInput.shape.email });
 export const newPasswordInput = z.object({ password, verify: z.string().max(200) });
 
-const access: RouteAccess = { to: 'everyone', from: 'decisions, Signing up and in' };
+const access: RouteAccess = { to: 'everyone', specifiedIn: 'decisions, Signing up and in' };
 
 export const resetDocs = [
   describeRoute({

@@ -16,7 +16,7 @@ export const codeInput = z.strictObject({ code: z.string().min(1).max(40) });
 
 const caller = 'Session: one’s own; only at the embedded identity provider';
 
-const access: RouteAccess = { to: 'signedIn', from: 'community 6' };
+const access: RouteAccess = { to: 'signedIn', specifiedIn: 'community 6' };
 
 export const secondFactorDocs = [
   describeRoute({

@@ -10,7 +10,7 @@ import {
   subscriptions,
   type ChargebeeSubscription,
 } from './chargebeeAnswers';
-import { answered, createChargebeeClient, there, type ChargebeeOptions } from './chargebeeClient';
+import { answered, createChargebeeClient, assertFound, type ChargebeeOptions } from './chargebeeClient';
 import { createChargebeeRefunds } from './chargebeeRefunds';
 import { parseChargebeeEvent, readChargebeeEvent } from './chargebeeEvent';
 
@@ -35,7 +35,7 @@ export function createChargebeeBilling(env: ChargebeeOptions): Billing {
 
   async function subscriptionsOf(filter: { 'customer_id[is]': string }): Promise<ChargebeeSubscription[]> {
     const { 'customer_id[is]': is } = filter;
-    const found = there(
+    const found = assertFound(
       await answered(
         chargebee.subscription.list({ customer_id: { is }, limit: MAX_SUBSCRIPTIONS }),
         subscriptions,
@@ -49,7 +49,7 @@ export function createChargebeeBilling(env: ChargebeeOptions): Billing {
 
     async createCheckout({ reference, account, lines, currency, done, cancelled }, key) {
       const { email, first_name, last_name } = account;
-      const { hosted_page } = there(
+      const { hosted_page } = assertFound(
         await answered(
           chargebee.hostedPage.checkoutOneTimeForItems(
             {
@@ -72,13 +72,13 @@ export function createChargebeeBilling(env: ChargebeeOptions): Billing {
       );
       const { url, expires_at } = hosted_page;
       return {
-        url: there(url ?? null),
+        url: assertFound(url ?? null),
         expires_at: expires_at ? expires_at * SECOND : Date.now() + PAGE_TTL_MS,
       };
     },
 
     async validateCustomer(email) {
-      const { list } = there(
+      const { list } = assertFound(
         await answered(chargebee.customer.list({ email: { is: email }, limit: 10 }), customers),
       );
       for (const { customer } of list) {

@@ -51,7 +51,8 @@ export async function answered<T>(asked: Promise<unknown>, schema: z.ZodType<T>)
   }
 }
 
-export function there<T>(found: T | null): T {
+/** @throws BillingUnavailable for something that Chargebee does not have */
+export function assertFound<T>(found: T | null): T {
   if (found === null) throw new BillingUnavailable('HTTP_404', true);
   return found;
 }

@@ -2,7 +2,7 @@ import type { RefundState } from '@athenaeum/common/refund';
 import type Chargebee from 'chargebee';
 import type { ProviderRefund, RefundOrder } from '../port/billing';
 import { creditNotes, refunded } from './chargebeeAnswers';
-import { answered, there } from './chargebeeClient';
+import { answered, assertFound } from './chargebeeClient';
 
 const MAX_NOTES = 100;
 
@@ -11,7 +11,7 @@ export function createChargebeeRefunds(chargebee: Chargebee) {
   return async ({ refund_id, invoice_id, amount }: RefundOrder): Promise<ProviderRefund> => {
     const mark = `Refund ${refund_id}`;
     // Chargebee forgets idempotency keys; the credit note of what it has made keeps our id for good.
-    const { list } = there(
+    const { list } = assertFound(
       await answered(
         chargebee.creditNote.list({ reference_invoice_id: { is: invoice_id }, limit: MAX_NOTES }),
         creditNotes,
@@ -22,7 +22,7 @@ export function createChargebeeRefunds(chargebee: Chargebee) {
     )?.credit_note;
     const made = known?.linked_refunds?.[0];
     if (made) return { id: made.txn_id, state: stateOf(made.txn_status) };
-    const { transaction } = there(
+    const { transaction } = assertFound(
       await answered(
         chargebee.invoice.refund(
           invoice_id,

@@ -15,7 +15,7 @@ export const confirmDocs = [
   describeRoute({
     method: 'get',
     path: `${CONFIRM_PATH}/:token`,
-    access: { to: 'everyone', from: 'decisions, Signing up and in' },
+    access: { to: 'everyone', specifiedIn: 'decisions, Signing up and in' },
     summary:
       'The page to confirm on that the address a membership was paid for with is one’s own; opening it changes nothing.',
     caller,
@@ -25,7 +25,7 @@ export const confirmDocs = [
   describeRoute({
     method: 'post',
     path: `${CONFIRM_PATH}/:token`,
-    access: { to: 'everyone', from: 'decisions, Signing up and in' },
+    access: { to: 'everyone', specifiedIn: 'decisions, Signing up and in' },
     summary: 'Confirms it. What was paid counts for the account there is; repeating it changes nothing.',
     caller,
     answers: {

@@ -72,7 +72,7 @@ export const largestOf = (viewer: Viewer): number =>
   isLibrarian(viewer) ? CONTENT_LIMITS.video : Math.max(UPLOAD_LIMITS.document, UPLOAD_LIMITS.avatar);
 
 /** The message when a file is of no accepted type. */
-export const TAKEN: Record<FileFolder, string> = {
+export const ACCEPTED_TYPES: Record<FileFolder, string> = {
   'profile-docs': 'Choose a PDF of up to 10 MB or a picture of up to 5 MB.',
   'opportunities-docs': 'Choose a PDF, PNG or JPEG of up to 10 MB.',
   recordings: 'Choose an MP4 or WebM of up to 2 GB, or captions as WebVTT of up to 1 MB.',

@@ -20,7 +20,7 @@ export const rsvpFormDocs = [
   describeRoute({
     method: 'get',
     path: `${RSVP_FORM_PATH}/:slug`,
-    access: { to: 'everyone', from: 'decisions, Salons' },
+    access: { to: 'everyone', specifiedIn: 'decisions, Salons' },
     summary: 'The page on which a visitor without JavaScript asks for a seat at an event.',
     caller,
     answers: { 200: 'The page.', 404: 'No such event, or not one for visitors.' },
@@ -29,7 +29,7 @@ export const rsvpFormDocs = [
   describeRoute({
     method: 'post',
     path: `${RSVP_FORM_PATH}/:slug`,
-    access: { to: 'everyone', from: 'decisions, Salons' },
+    access: { to: 'everyone', specifiedIn: 'decisions, Salons' },
     summary:
       'Asks for it, as `publicRSVP` does for the form with JavaScript, with its limits. The answer is that of every address; the mail tells its owner the rest.',
     caller,

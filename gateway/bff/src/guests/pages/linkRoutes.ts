@@ -21,7 +21,7 @@ const MAX_BODY_SIZE = '10kb';
 const answers = { 200: 'As it is now.', 404: 'Not a link of ours, or forgotten.', 429: 'Too often.' };
 const answerType = 'text/html';
 
-const access: RouteAccess = { to: 'everyone', from: 'decisions, Salons' };
+const access: RouteAccess = { to: 'everyone', specifiedIn: 'decisions, Salons' };
 
 export const rsvpLinkDocs = [
   describeRoute({

@@ -13,15 +13,15 @@ export const TEXT_FIELDS = [
   'linkedin',
   'phone',
 ] as const;
-export const BOXES = ['agree', 'signUpCheck'] as const;
-export type FieldName = (typeof TEXT_FIELDS)[number] | (typeof BOXES)[number];
+export const CHECKBOXES = ['agree', 'signUpCheck'] as const;
+export type FieldName = (typeof TEXT_FIELDS)[number] | (typeof CHECKBOXES)[number];
 
 /** What was typed, as it was; a box that was ticked holds any text. */
 export type Typed = Partial<Record<FieldName, string>>;
 /** What is wrong, said beside the field. */
 export type Problems = Partial<Record<FieldName, string>>;
 
-const FIELDS: readonly FieldName[] = [...TEXT_FIELDS, ...BOXES];
+const FIELDS: readonly FieldName[] = [...TEXT_FIELDS, ...CHECKBOXES];
 
 /** The fields of the form in a body; nothing else of it. */
 export function typedIn(body: unknown): Typed {
@@ -39,7 +39,7 @@ interface Asked {
 /** Checks a form as the mutation will: what is sent, or what is wrong with it. */
 export function checkForm(event: Asked, typed: Typed): { input: PublicRSVPForm } | { wrong: Problems } {
   const texts = Object.fromEntries(TEXT_FIELDS.map((name) => [name, typed[name] ?? '']));
-  const boxes = Object.fromEntries(BOXES.map((name) => [name, Boolean(typed[name])]));
+  const boxes = Object.fromEntries(CHECKBOXES.map((name) => [name, Boolean(typed[name])]));
   const { success, data, error } = publicRSVPInput.safeParse({
     ...texts,
     ...boxes,

@@ -28,7 +28,7 @@ export const candidateRun: Runnable = {
   docs: describeRoute({
     method: 'post',
     path: '/jobs/run/*folder/create_career_opportunity_candidate',
-    access: { to: ['signedIn', 'services'], from: 'decisions, Opportunities' },
+    access: { to: ['signedIn', 'services'], specifiedIn: 'decisions, Opportunities' },
     summary:
       'A member applied for an opportunity. Applying itself tells the CRM, so for a member this only confirms the application; a service triggers the call.',
     caller: CALLERS,

@@ -11,7 +11,7 @@ export const createCompanyRun: Runnable = {
   docs: describeRoute({
     method: 'post',
     path: '/jobs/run/*folder/salesforce/apex_create_company',
-    access: { to: ['signedIn', 'services'], from: 'operations, users' },
+    access: { to: ['signedIn', 'services'], specifiedIn: 'operations, users' },
     summary:
       'Adds a company to our list, which tells the CRM. One that is listed was told when it was added.',
     caller: CALLERS,

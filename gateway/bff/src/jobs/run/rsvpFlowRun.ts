@@ -50,7 +50,7 @@ export const rsvpFlowRun: Runnable = {
   docs: describeRoute({
     method: 'post',
     path: '/jobs/run_wait_result/*folder/salesforce/rsvp_flow',
-    access: { to: 'everyone', from: 'operations, REST' },
+    access: { to: 'everyone', specifiedIn: 'operations, REST' },
     summary:
       'A seat, given by the same rules as `createRSVP`, `updateRSVP` and `publicRSVP`; the CRM is told of what came of it. Repeating it answers the existing RSVP. For a member everything but the event is read from the account.',
     caller: 'Session: own seat; the public form (isPublic); our services for a member they name',

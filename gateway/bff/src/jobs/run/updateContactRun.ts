@@ -55,7 +55,7 @@ export const updateContactRun: Runnable = {
   docs: describeRoute({
     method: 'post',
     path: '/jobs/run/*folder/salesforce/update_contact',
-    access: { to: ['signedIn', 'services'], from: 'operations, users' },
+    access: { to: ['signedIn', 'services'], specifiedIn: 'operations, users' },
     summary:
       'Tells the CRM about a member. financial_expert, experience_chair_board, board_cv and linkedin_ready become Yes or No; goals take the CRM’s shape; board_experiences and documents stay here.',
     caller: CALLERS,

@@ -53,5 +53,5 @@ async function memberOf(address: string, rsvpId: string, { sources }: LetterCont
   const id = await sources.memberAt(address);
   const contact = id && (await sources.contact(id));
   if (!contact) return null;
-  return { id, first_name: contact.first_name, has: await sources.memberStanding(rsvpId, id) };
+  return { id, first_name: contact.first_name, has: await sources.rsvpStatusOf(rsvpId, id) };
 }

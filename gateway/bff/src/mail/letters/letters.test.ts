@@ -162,7 +162,7 @@ describe('an address that was typed into the public form', () => {
   it('says to sign in when the address is a member’s, and which seat the member has', async () => {
     const member = { memberAt: async () => NGOZI.id };
     const without = await letterOf(held, member);
-    const seated = await letterOf(held, { ...member, memberStanding: async () => 'RESERVED' as const });
+    const seated = await letterOf(held, { ...member, rsvpStatusOf: async () => 'RESERVED' as const });
 
     expect(without.text).toMatch(
       /Sign in\S*\s+https:\/\/members.example\/api\/auth\/login\?returnTo=%2Fsalons/,

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openRegistry, type RemoteEntry } from '@athenaeum/registry';
+import { openRegistry } from '@athenaeum/registry';
+import { anEntry } from '@athenaeum/gateway-testing/anEntry';
 import type { Browser } from '@athenaeum/gateway-testing/browser';
 import { createFakeSubgraphs, type FakePerson, type People } from '@athenaeum/gateway-testing/fakeSubgraphs';
 import { createServices, INTERNAL_KEY } from '@athenaeum/gateway-testing/services';
@@ -11,16 +12,7 @@ const people: People = new Map([
   [ADA.id, ADA],
   [AMARA.id, AMARA],
 ]);
-const anEntry = (version: string): RemoteEntry => ({
-  name: 'mfe-one',
-  version,
-  owner: 'Team One',
-  contract: 1,
-  entry: 'remoteEntry.js',
-  exposes: [],
-  files: [],
-  manifest: { name: 'mfe-one', contract: 1, area: 'one', pages: [{ path: '/one', title: 'One' }] },
-});
+const ownedEntry = (version: string) => ({ ...anEntry(version), owner: 'Team One' });
 
 let services: Awaited<ReturnType<typeof createServices>>;
 let host: Server;
@@ -49,9 +41,9 @@ beforeAll(async () => {
     dbName: world.env.MONGODB_DATABASE,
     by: 'grace',
   });
-  await registry.publish(anEntry('v001'));
-  await registry.publish(anEntry('v002'));
-  await registry.publish({ ...anEntry('w001'), name: 'mfe-two', manifest: { ...TWO, name: 'mfe-two' } });
+  await registry.publish(ownedEntry('v001'));
+  await registry.publish(ownedEntry('v002'));
+  await registry.publish({ ...ownedEntry('w001'), name: 'mfe-two', manifest: { ...TWO, name: 'mfe-two' } });
   await registry.close();
   admin = await world.signedIn(ADA);
 });

@@ -1,7 +1,7 @@
 import { request } from 'undici';
 
 /** The outcome of one attempt to reach a part. */
-export interface Reach {
+export interface Reachability {
   is_reachable: boolean;
   /** Response time, ms; null where it cannot be reached. */
   ms: number | null;
@@ -12,7 +12,7 @@ export interface Reach {
 const REACH_TIMEOUT_MS = 1500;
 
 /** Requests one of our addresses and reports whether it answers; never rejects. */
-export const reachAddress = (url: string, method: 'GET' | 'HEAD'): Promise<Reach> =>
+export const reachAddress = (url: string, method: 'GET' | 'HEAD'): Promise<Reachability> =>
   reach(async () => {
     const { statusCode, body } = await request(url, {
       method,
@@ -23,7 +23,7 @@ export const reachAddress = (url: string, method: 'GET' | 'HEAD'): Promise<Reach
   });
 
 /** Times one attempt, which resolves to what is wrong, or to null; never rejects. */
-export async function reach(attempt: () => Promise<string | null>): Promise<Reach> {
+export async function reach(attempt: () => Promise<string | null>): Promise<Reachability> {
   const startedAt = performance.now();
   try {
     const problem = await attempt();

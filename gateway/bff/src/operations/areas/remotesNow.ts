@@ -1,6 +1,6 @@
 import { readCurrent, type CurrentRegistry, type RemoteEntry } from '@athenaeum/registry';
 import mongoose from 'mongoose';
-import { reachAddress, type Reach } from './reach';
+import { reachAddress, type Reachability } from './reach';
 
 export interface Addresses {
   /** Origin of remotes that have no host of their own: the shell's. */
@@ -24,9 +24,9 @@ export interface RemoteNow {
   since_is_earlier: boolean;
   by: string | null;
   /** Its entry file, where browsers load it from. */
-  code: Reach & { address: string };
+  code: Reachability & { address: string };
   /** Its site of its own; null where it has none. */
-  site: (Reach & { address: string }) | null;
+  site: (Reachability & { address: string }) | null;
 }
 
 /** The current snapshot, and whether each of its remotes can be reached. Null when nothing was ever published. */

@@ -1,7 +1,7 @@
 import {
-  type AskedFigures,
+  type PageHealthFigures,
   vitalsOf,
-  readAskedFigures,
+  readPageHealthFigures,
   readFigures,
   readHistory,
   readReleases,
@@ -21,9 +21,9 @@ export interface ReleaseNow extends VersionFigures {
   at: number | null;
   by: string | null;
   /** How many of its GraphQL operations were sent and failed. */
-  operations: AskedFigures['operations'];
+  operations: PageHealthFigures['operations'];
   /** Of the minutes in which its pages were in use: how many had a failing handler, or poor web vitals. */
-  vitals: AskedFigures['vitals'];
+  vitals: PageHealthFigures['vitals'];
   /** Percentage of the canary and of the next steps of its ramp; null where it is no canary. */
   trial: { percent: number; next: number[] } | null;
 }
@@ -34,7 +34,7 @@ export async function releasesNow(now = Date.now()) {
   const [{ live, killed }, reported, asked, history] = await Promise.all([
     readReleases(connection),
     readFigures(connection, now - HOUR),
-    readAskedFigures(connection, now - HOUR),
+    readPageHealthFigures(connection, now - HOUR),
     readHistory(connection, MAX_CHANGES),
   ]);
   const known = [...reported];

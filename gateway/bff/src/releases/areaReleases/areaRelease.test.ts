@@ -6,7 +6,7 @@ import { freePort } from '@athenaeum/kit/testing/freePort';
 import { serveSubgraph } from '@athenaeum/kit/service';
 import {
   areaReleaseById,
-  beginReturn,
+  beginRollback,
   createReportTokens,
   fetchesOf,
   type Registry,
@@ -18,8 +18,8 @@ import { registryOf, remoteSending } from '@athenaeum/gateway-testing/publishRem
 import { createTestGateway, type TestGateway } from '@athenaeum/gateway-testing/testGateway';
 import { parse } from 'graphql';
 import mongoose from 'mongoose';
-import { advanceReturn } from './advanceReturn';
-import { createAskWayBack } from './askWayBack';
+import { advanceRollback } from './advanceRollback';
+import { createRunMigrationBack } from './runMigrationBack';
 
 const BEFORE = 'query Coaches{coaches{data{name}}}';
 const AFTER = 'query Coaches{coaches{data{fullName}}}';
@@ -113,7 +113,7 @@ async function given({ url = candidate.url, isGiven = true } = {}): Promise<stri
   );
   await registry.route({ release: idNow(), remote: 'mfe-one', version });
   if (isGiven) {
-    await registry.stage(remoteSending(world.folder, version, [AFTER, SALONS]), 10);
+    await registry.startCanary(remoteSending(world.folder, version, [AFTER, SALONS]), 10);
     await noteStep(registry.connection, idNow(), { step: 'given', by: 'grace' });
   }
   return version;
@@ -198,9 +198,9 @@ describe('while an area is released with its subgraph', () => {
 });
 
 describe('a release that is rolled back', () => {
-  const askWayBack = createAskWayBack(DEVELOPMENT_INTERNAL_KEY);
+  const runMigrationBack = createRunMigrationBack(DEVELOPMENT_INTERNAL_KEY);
   const advance = (now: number) =>
-    advanceReturn(mongoose.connection, { askWayBack, leave: 75_000, drain: 30_000 }, now);
+    advanceRollback(mongoose.connection, { runMigrationBack, leave: 75_000, drain: 30_000 }, now);
   const coaches = () =>
     mongoose.connection.collection<{ _id: string; name?: string; full_name?: string }>('test_coaches');
   const place = () => ({
@@ -226,7 +226,7 @@ describe('a release that is rolled back', () => {
     await coaches().insertOne({ _id: 'c2', full_name: 'Ruth Adler' });
     // The way back is run at the real time, after all of these.
     const now = Date.now() - 120_000;
-    await beginReturn(mongoose.connection, idNow(), { why: 'it fails', by: 'grace' }, now);
+    await beginRollback(mongoose.connection, idNow(), { why: 'it fails', by: 'grace' }, now);
 
     await advance(now + 80_000);
     expect(await stepsOf()).toEqual(['planned', 'given', 'returning']);
@@ -252,7 +252,7 @@ describe('a release that is rolled back', () => {
     await given({ isGiven: false });
     await expand(place(), namesOfCoaches);
     const now = Date.now();
-    await beginReturn(mongoose.connection, idNow(), { why: '', by: 'grace' }, now);
+    await beginRollback(mongoose.connection, idNow(), { why: '', by: 'grace' }, now);
 
     await advance(now);
     expect(await routes()).toEqual([]);
@@ -264,7 +264,7 @@ describe('a release that is rolled back', () => {
   it('goes on where a gateway died between two steps', async () => {
     await given({ isGiven: false });
     const now = Date.now();
-    await beginReturn(mongoose.connection, idNow(), { why: '', by: 'grace' }, now);
+    await beginRollback(mongoose.connection, idNow(), { why: '', by: 'grace' }, now);
     // It had withdrawn the route, and not noted that.
     await registry.unroute(idNow());
 
@@ -278,7 +278,7 @@ describe('a release that is rolled back', () => {
     await given({ isGiven: false, url: 'http://127.0.0.1:1/graphql' });
     await expand(place(), namesOfCoaches);
     const now = Date.now();
-    await beginReturn(mongoose.connection, idNow(), { why: '', by: 'grace' }, now);
+    await beginRollback(mongoose.connection, idNow(), { why: '', by: 'grace' }, now);
     await advance(now);
 
     await expect(advance(now + 31_000)).rejects.toThrow();

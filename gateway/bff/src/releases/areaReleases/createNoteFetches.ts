@@ -16,7 +16,7 @@ interface Parts {
   keep?: (rows: readonly FetchRow[]) => Promise<void>;
 }
 
-/** Keeps how operations of pages fare with a subgraph that is being released, and with the one before it. Idle without a release. */
+/** Records the outcomes of operations with a subgraph that is being released, and with the one before it. Idle without a release. */
 export function createNoteFetches({
   env,
   log,
@@ -33,7 +33,7 @@ export function createNoteFetches({
     writing = writing
       .then(() => (batch.length > 0 ? keep(batch) : undefined))
       .catch((error: unknown) =>
-        log.warn({ reason: String(error) }, 'how a release fares could not be kept'),
+        log.warn({ reason: String(error) }, 'outcomes of a release could not be recorded'),
       );
     return writing;
   }
@@ -41,7 +41,7 @@ export function createNoteFetches({
   return {
     note({ id: release, isCandidate, isFailed, ms, address, member }: FetchNote): void {
       if (rows.length >= MAX_BUFFERED) return;
-      // Different for each release, so that nobody can be followed from one to the next.
+      // Different for each release, so that nobody can be tracked across releases.
       const hashOf = (what: string) =>
         createHmac('sha256', env.INTERNAL_KEY).update(`${release} ${what}`).digest('base64url');
       rows.push({

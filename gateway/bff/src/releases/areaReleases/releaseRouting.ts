@@ -12,14 +12,14 @@ import type { Log } from '@athenaeum/graph/edge';
 import type { Request } from 'express';
 import mongoose from 'mongoose';
 import type { Env } from '../../env';
-import { PAGE_HEADER } from '../countAsked';
-import { advanceReturn, DRAIN_MS, LEAVE_MS } from './advanceReturn';
-import { createAskWayBack } from './askWayBack';
+import { PAGE_HEADER } from '../countOperations';
+import { advanceRollback, DRAIN_MS, TABS_RELOAD_MS } from './advanceRollback';
+import { createRunMigrationBack } from './runMigrationBack';
 
-/** What the page that asks has of the release that is under way; null where none is, or no page of ours asks. */
+/** Which side of the running release the requesting page has; null without a release, and for callers that are no page of ours. */
 export type ReleaseOf = (req: Pick<Request, 'headers'>) => ReleaseOfPage | null;
 
-/** A route that could not be confirmed for so long is not followed: elsewhere its release may have been rolled back. */
+/** A route that could not be confirmed for so long is ignored: its release may have been rolled back by another gateway. */
 const ROUTE_TTL_MS = 10_000;
 const RETURN_INTERVAL_MS = 2000;
 
@@ -38,10 +38,10 @@ interface Parts {
 export function createReleaseRouting({
   env,
   log,
-  times = { leave: LEAVE_MS, drain: DRAIN_MS, interval: RETURN_INTERVAL_MS },
+  times = { leave: TABS_RELOAD_MS, drain: DRAIN_MS, interval: RETURN_INTERVAL_MS },
 }: Parts) {
   const tokens = createReportTokens([env.REPORT_KEY, ...env.REPORT_KEY_PREVIOUS]);
-  const askWayBack = createAskWayBack(env.INTERNAL_KEY);
+  const runMigrationBack = createRunMigrationBack(env.INTERNAL_KEY);
   let snapshot: string | null = null;
   let confirmedAt = 0;
   let route: Route | null = null;
@@ -50,7 +50,7 @@ export function createReleaseRouting({
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  /** Told each second which snapshot is the current one. */
+  /** Called each second with the id of the current snapshot. */
   function look(id: string | null): void {
     confirmedAt = performance.now();
     if (id === snapshot) return;
@@ -60,7 +60,7 @@ export function createReleaseRouting({
 
   const readAgain = () =>
     (reading = reading.then(read).catch((error: unknown) => {
-      // It is read again the next time that it is told of.
+      // Retried at the next call.
       snapshot = '';
       log.warn({ reason: String(error) }, 'which release is under way could not be read');
     }));
@@ -75,7 +75,7 @@ export function createReleaseRouting({
     if (isUnderWay && !isClosed) timer = setInterval(() => void goOn(), times.interval).unref();
   }
 
-  /** The last steps of a return come after its route has ended. */
+  /** The last steps of a rollback run after its route was withdrawn. */
   const mayBeUnderWay = async () => (await findUnderWay(mongoose.connection)) !== null;
 
   async function follow(next: Route | null): Promise<void> {
@@ -99,7 +99,7 @@ export function createReleaseRouting({
 
   let going: Promise<void> | null = null;
   const goOn = () =>
-    (going ??= advanceReturn(mongoose.connection, { askWayBack, ...times })
+    (going ??= advanceRollback(mongoose.connection, { runMigrationBack, ...times })
       .then((isOver) => {
         if (isOver) clearInterval(timer);
       })

@@ -37,7 +37,7 @@ export async function createApolloEngine({ supergraphSdl, clients, log }: Parts)
   const server = new ApolloServer<GatewayContext>({
     gateway,
     logger,
-    // The edge decides what may be asked, resolves digests and masks errors.
+    // The edge decides which operations are allowed, resolves digests and masks errors.
     introspection: true,
     // An operation validated against a supergraph that has been replaced since may be refused here.
     hideSchemaDetailsFromClientErrors: true,
@@ -76,6 +76,6 @@ export async function createApolloEngine({ supergraphSdl, clients, log }: Parts)
   };
 }
 
-/** Apollo tells them as errors, beside the answer. */
+/** Apollo reports them as errors, beside the data. */
 const problemsOf = (told: unknown): Problem[] =>
   ((told ?? []) as GraphQLError[]).map(({ message, path }) => ({ message, path: [...(path ?? [])] }));

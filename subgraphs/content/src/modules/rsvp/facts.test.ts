@@ -1,4 +1,4 @@
-import { followFacts, type PublishedFact } from '@athenaeum/kit/facts';
+import { subscribeToFacts, type PublishedFact } from '@athenaeum/kit/facts';
 import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aSalon } from '../../testing/factories';
@@ -12,7 +12,7 @@ let heard: PublishedFact[];
 let stop: () => void;
 beforeEach(() => {
   heard = [];
-  ({ stop } = followFacts((fact) => heard.push(fact)));
+  ({ stop } = subscribeToFacts((fact) => heard.push(fact)));
 });
 afterEach(() => stop());
 

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { Credential } from '../credential/credential.model';
 import { createUser } from '../user/createUser.service';
 import { User } from '../user/user.model';
-import { changedStanding } from './changedStanding';
+import { changedAdminFields } from './changedAdminFields';
 import { changeRecord } from './changeRecord';
 
 export const appointInput = z.strictObject({
@@ -41,7 +41,7 @@ export async function appointAdmin(
   if (!known && !name) throw new Refusal('INVALID', 'Nobody has that address: give a name, too.');
   const id = known ? known._id : (await createUser({ ...name!, email }, { session })).id;
   const isChanged = await changeRecord(serviceViewer, id, reason, 'appointAdmin', session, (stored) =>
-    Promise.resolve(changedStanding(stored, { isAdmin: true })),
+    Promise.resolve(changedAdminFields(stored, { isAdmin: true })),
   );
   const hasPassword = (await Credential.exists({ _id: id }).session(session)) !== null;
   return { id, isNew: !known, isChanged, hasPassword };

@@ -9,7 +9,7 @@ import { changedGoals } from '../profile/parts/goals';
 import { assertNoConflict } from '../profile/parts/storeChanges';
 import type { Profile } from '../user/profile';
 import { changeRecord } from './changeRecord';
-import { changedStanding } from './changedStanding';
+import { changedAdminFields } from './changedAdminFields';
 import { canUpdateMembers } from './memberRecord.policy';
 
 /** A version conflict, with the member's id, so that the current record can be shown. */
@@ -25,7 +25,7 @@ export async function updateMember(viewer: Viewer, input: UpdateMemberInput): Pr
     await changeRecord(viewer, input.id, input.reason, 'updateMember', session, async (stored) => {
       const changes = [
         ...(await changedFields(viewer, stored, input.fields ?? {}, session)),
-        ...changedStanding(stored, input.standing ?? {}),
+        ...changedAdminFields(stored, input.standing ?? {}),
         ...(input.goals ? changedGoals(stored, input.goals, null) : []),
       ];
       assertNoConflict(stored, changes, input.version, MEMBER_RECORD_MESSAGES.conflict);
@@ -44,7 +44,7 @@ export async function hideMembers(
   for (const id of new Set(ids)) {
     const isChanged = await inTransaction((session) =>
       changeRecord(viewer, id, reason, 'hideMembers', session, async (stored) =>
-        changedStanding(stored, { hide_from_directory: hide }),
+        changedAdminFields(stored, { hide_from_directory: hide }),
       ),
     ).catch(unlessGone);
     if (isChanged) changed.push(id);

@@ -1,5 +1,5 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
-import { followFacts } from '@athenaeum/kit/facts';
+import { subscribeToFacts } from '@athenaeum/kit/facts';
 import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { noteLetterInput, type NoteLetterInput } from '@athenaeum/users-contract';
 import { subgraph } from '../../index';
@@ -13,7 +13,7 @@ import { NotificationSettings } from './notificationSettings.model';
 
 const world = openForFile(() => createTestWorld(subgraph));
 const heard: string[] = [];
-const { stop } = followFacts(({ kind, id, to }) => heard.push(`${kind} ${id} ${JSON.stringify(to)}`));
+const { stop } = subscribeToFacts(({ kind, id, to }) => heard.push(`${kind} ${id} ${JSON.stringify(to)}`));
 afterAll(stop);
 
 const account = (_id: string) => ({

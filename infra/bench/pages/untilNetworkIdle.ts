@@ -15,7 +15,10 @@ const MAX_ROUNDS = 12;
  * Until the page sends no more requests. That none is on its way is not enough: on a busy machine a script may run for longer
  * than a network is called idle, and send one only then.
  */
-export async function untilStill(page: Page, { requestCount, isWaiting }: NetworkActivity): Promise<void> {
+export async function untilNetworkIdle(
+  page: Page,
+  { requestCount, isWaiting }: NetworkActivity,
+): Promise<void> {
   for (let round = 0, before = NaN; round < MAX_ROUNDS; round++) {
     if (before === requestCount() && !isWaiting()) return;
     before = requestCount();

@@ -3,8 +3,8 @@ import { enqueueAll } from '@athenaeum/kit/outbox';
 import { pushDeviceIds } from './pushDevices';
 import { pushMessage } from './pushMessage';
 
-/** Tells the browsers of a member what the bell has told; each once, however often it is called. */
-export async function tellDevices(user_id: string, notification_id: string): Promise<void> {
+/** Enqueues a notification for each of a member's devices. Idempotent: a device gets a notification once. */
+export async function enqueuePushMessages(user_id: string, notification_id: string): Promise<void> {
   const devices = await pushDeviceIds(user_id);
   if (devices.length === 0) return;
   await inTransaction((session) =>

@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { askedTabsOf } from './askedTabs';
+import { pageHealthOf } from './pageHealth';
 import { type Vital, VITALS, type Kind, KINDS } from './signals';
 
 /** Counts of all and of failed ones. */
@@ -9,7 +9,7 @@ export interface Share {
 }
 
 /** Figures of one version. */
-export interface AskedFigures {
+export interface PageHealthFigures {
   remote: string;
   version: string;
   /** GraphQL operations by kind. */
@@ -24,8 +24,11 @@ type Group = { _id: { remote: string; version: string } } & Record<
 >;
 
 /** The figures of every version since then, all reports counted equally. */
-export async function readAskedFigures(connection: Connection, since: number): Promise<AskedFigures[]> {
-  const groups = await askedTabsOf(connection).aggregate<Group>([
+export async function readPageHealthFigures(
+  connection: Connection,
+  since: number,
+): Promise<PageHealthFigures[]> {
+  const groups = await pageHealthOf(connection).aggregate<Group>([
     { $match: { at: { $gte: since } } },
     { $group: { _id: { remote: '$remote', version: '$version' }, ...SUMS } },
   ]);

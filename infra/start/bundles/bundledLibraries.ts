@@ -1,8 +1,8 @@
 /**
- * Libraries of hundreds of files that nearly every program loads: as part of its bundle they load as one. Only our own code and these
+ * Libraries of hundreds of files that nearly every program loads; they are bundled, so that they load as one file. Only our own code and these
  * themselves may import them: a library that stays outside would load a second instance.
  */
-export const TAKEN_IN: readonly string[] = [
+export const BUNDLED_LIBRARIES: readonly string[] = [
   'mongoose',
   'mongodb',
   'bson',

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Caller, Problem } from './caller';
 
-/** What somebody came for: all of what its page asks, as the page asks it. */
+/** All requests of one page, as the page sends them. */
 export interface Visit {
   name: string;
   run(caller: Caller): Promise<Problem>;
 }
 
-export interface Coming {
-  /** Milliseconds since the beginning. */
+export interface ScheduledVisit {
+  /** When it begins, ms since the start of the run. */
   due: number;
   visit: Visit;
   caller: Caller;
@@ -17,15 +17,15 @@ export interface Coming {
 export interface Outcome {
   visit: string;
   due: number;
-  /** From when it was due until the last of its answers, whenever it was sent: who waits to be served is waiting. */
+  /** From when it was due to its last answer, even if it was sent late: waiting to be sent counts. */
   ms: number;
   problem: Problem;
 }
 
 const TICK = 5;
 
-/** Begins every visit when it is due, whether those before are over or not, and answers once all of them are. */
-export async function offer(coming: Iterable<Coming>): Promise<Outcome[]> {
+/** An open-loop load: begins every visit when it is due, however many are running. Resolves when all have ended. */
+export async function runOpenLoop(coming: Iterable<ScheduledVisit>): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const underWay: Promise<void>[] = [];
   const startedAt = performance.now();

@@ -1,6 +1,6 @@
 import { createCaller } from './caller';
 import { figuresOf, IN_TIME, isGood, recoveredAfter } from './figures';
-import { offer, type Outcome } from './offer';
+import { runOpenLoop, type Outcome } from './runOpenLoop';
 import { Agent } from 'node:http';
 
 const agent = new Agent();
@@ -20,7 +20,7 @@ it('begins what is due while those before are still waiting, and counts their wa
     },
   };
 
-  const outcomes = await offer([0, 0, 0].map((due) => ({ due, visit, caller })));
+  const outcomes = await runOpenLoop([0, 0, 0].map((due) => ({ due, visit, caller })));
 
   // One after the other they would wait for ever.
   expect(begun).toEqual([0, 1, 2]);
@@ -30,7 +30,7 @@ it('begins what is due while those before are still waiting, and counts their wa
 it('keeps what was not answered as what went wrong', async () => {
   const visit = { name: 'broken', run: () => caller.get('/nowhere') };
 
-  const [outcome] = await offer([{ due: 0, visit, caller }]);
+  const [outcome] = await runOpenLoop([{ due: 0, visit, caller }]);
 
   expect(outcome?.problem).toContain('ECONNREFUSED');
 });

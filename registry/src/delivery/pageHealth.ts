@@ -7,14 +7,14 @@ const RECORD_TTL_MS = 2 * 60 * 60_000;
 const MINUTE = 60_000;
 const DUPLICATE_KEY = 11000;
 
-/** `failed`: possibly the version's fault. `away`: possibly an outage of a dependency. */
+/** `failed`: possibly the version's fault. `away`: possibly an outage, as a dependency was unavailable. */
 export type Outcome = 'answered' | 'failed' | 'away';
 
 /**
  * Counts of one version in one page and minute: its operations, and what it reported of itself. Deleted after two hours, as
  * `TabRecord`s are.
  */
-export interface AskedRecord extends Partial<Record<Vital, VitalsCounts>> {
+export interface PageHealthRecord extends Partial<Record<Vital, VitalsCounts>> {
   /** Hash of page, remote, version and minute. */
   _id: string;
   remote: string;
@@ -31,21 +31,22 @@ export interface AskedRecord extends Partial<Record<Vital, VitalsCounts>> {
 
 /** Numbers of operations, and of failed ones. */
 export interface Counts {
+  /** All of them. */
   asked: number;
   failed: number;
-  /** Failed ones with an outage. */
+  /** Failed ones whose dependency was unavailable. */
   away: number;
 }
 
-/** A page's reports of one minute are one trial, with the worst level. */
+/** All reports of one page in one minute count as one sample: the worst of them. */
 export interface VitalsCounts {
   asked: 1;
   /** See `levelsOf`. */
   level: number;
 }
 
-export interface AskedNote extends Pick<AskedRecord, 'remote' | 'version' | 'network'> {
-  /** The page's id from its token. */
+export interface OperationNote extends Pick<PageHealthRecord, 'remote' | 'version' | 'network'> {
+  /** The id of the open page, from its token. */
   tab: string;
   member: string | null;
   kind: Kind;
@@ -55,19 +56,19 @@ export interface AskedNote extends Pick<AskedRecord, 'remote' | 'version' | 'net
 }
 
 /** What a page reported of itself. */
-export interface VitalsNote extends Omit<AskedNote, 'kind' | 'outcome'> {
+export interface VitalsNote extends Omit<OperationNote, 'kind' | 'outcome'> {
   levels: Partial<Record<Vital, number>>;
 }
 
-export const askedTabsOf = (connection: Connection): Model<AskedRecord> =>
+export const pageHealthOf = (connection: Connection): Model<PageHealthRecord> =>
   modelOn(connection, 'RegistryAsked', schema);
 
-/** Aggregates notes: one update for each page and minute. */
-export const noteAsked = (connection: Connection, notes: readonly AskedNote[]): Promise<void> =>
+/** Writes the outcomes of operations, summed up: one update for each page and minute. */
+export const recordOperations = (connection: Connection, notes: readonly OperationNote[]): Promise<void> =>
   writeAll(connection, [...addUp(notes).values()]);
 
 /** Pages report this themselves, so values are never summed. */
-export const noteVitals = (connection: Connection, notes: readonly VitalsNote[]): Promise<void> =>
+export const recordVitals = (connection: Connection, notes: readonly VitalsNote[]): Promise<void> =>
   writeAll(
     connection,
     notes.map((note) => {
@@ -82,7 +83,7 @@ export const noteVitals = (connection: Connection, notes: readonly VitalsNote[])
 async function writeAll(connection: Connection, changes: readonly ReturnType<typeof changeOf>[]) {
   if (changes.length === 0) return;
   // The model knows its own collection by another type of id.
-  const collection = connection.collection<AskedRecord>(askedTabsOf(connection).collection.name);
+  const collection = connection.collection<PageHealthRecord>(pageHealthOf(connection).collection.name);
   const write = (some: readonly ReturnType<typeof changeOf>[]) =>
     collection.bulkWrite([...some], { ordered: false });
   // Concurrent upserts of two gateways: the second is retried as an update.
@@ -92,7 +93,7 @@ async function writeAll(connection: Connection, changes: readonly ReturnType<typ
   });
 }
 
-function addUp(notes: readonly AskedNote[]) {
+function addUp(notes: readonly OperationNote[]) {
   const changes = new Map<string, ReturnType<typeof changeOf<{ $inc: Record<string, number> }>>>();
   for (const note of notes) {
     const minute = minuteOf(note);
@@ -109,7 +110,7 @@ function addUp(notes: readonly AskedNote[]) {
   return changes;
 }
 
-type About = Omit<AskedNote, 'kind' | 'outcome'>;
+type About = Omit<OperationNote, 'kind' | 'outcome'>;
 
 const changeOf = <Change extends object>(note: About, at: number, change: Change) => ({
   updateOne: {
@@ -147,7 +148,7 @@ function duplicatesIn(error: unknown): number[] | null {
 
 const counts = { asked: Number, failed: Number, away: Number };
 const vitals = { asked: Number, level: Number };
-const schema = new Schema<AskedRecord>(
+const schema = new Schema<PageHealthRecord>(
   {
     _id: { type: String, required: true },
     remote: { type: String, required: true },

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { askedTabsOf, createReportTokens, KINDS, type Registry } from '@athenaeum/registry';
+import { pageHealthOf, createReportTokens, KINDS, type Registry } from '@athenaeum/registry';
 import mongoose from 'mongoose';
 import { registryOf, remoteSending } from '@athenaeum/gateway-testing/publishRemote';
 import { createTestGateway, type TestGateway } from '@athenaeum/gateway-testing/testGateway';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   // An operation of the last one makes it read the registry: from then on it knows what is published.
   await ask(BROKEN);
 });
-beforeEach(() => askedTabsOf(mongoose.connection).deleteMany({}));
+beforeEach(() => pageHealthOf(mongoose.connection).deleteMany({}));
 afterAll(async () => {
   await registry.close();
   await world.close();
@@ -32,7 +32,7 @@ const pageOf = (version: string, member: string | null = null) =>
 const ask = (query: string, page?: string, variables = {}) =>
   world.browser().post('/graphql', { query, variables }, page === undefined ? {} : { 'x-page': page });
 
-const records = () => askedTabsOf(mongoose.connection).find().lean();
+const records = () => pageHealthOf(mongoose.connection).find().lean();
 
 /** The stored counts of each version, once they include so many operations; they are written every two seconds. */
 async function kept(operations: number) {

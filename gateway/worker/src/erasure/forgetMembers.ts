@@ -45,7 +45,7 @@ async function forget(user_id: string, { clients, forgotten }: Dependencies): Pr
   if (contact) await forgetMails(contact.email);
   for (const domain of DOMAINS.filter((name) => name !== 'users'))
     await askService(clients[domain], forgetIn(domain), { user_id });
-  // From here on the files are unreadable; the job `sweeping` removes their bytes.
+  // From here on the files are unreadable; the job `file-cleanup` removes their bytes.
   await StoredFile.updateMany(
     { owner_id: user_id, state: { $ne: 'leaving' } },
     { state: 'leaving', since: Date.now() },

@@ -8,10 +8,10 @@ import type { Migrated } from './noteMigrated';
 import { back } from './runMigration';
 
 /**
- * The way back of a migration, for the gateway when a release is rolled back: only the candidate has its code. It is begun here, and
- * its row says how far it is. Asked again while it runs, it goes on once.
+ * Runs a migration back, for the gateway when a release is rolled back: only the candidate has its code. Answers at once; the
+ * progress is in the migration's row. Idempotent: a repeated request while it runs starts no second run.
  */
-export function wayBackRoute(
+export function migrationBackRoute(
   { name, migrations }: Migrated,
   keys: string | readonly string[],
   log: Pick<Logger, 'error'>,
@@ -29,7 +29,9 @@ export function wayBackRoute(
     const { connection } = mongoose;
     const place = { client: connection.getClient(), db: connection.db!, subgraph: name, by: hostname() };
     back(place, migration)
-      .catch((error: unknown) => log.error({ err: error, migration: migration.id }, 'the way back failed'))
+      .catch((error: unknown) =>
+        log.error({ err: error, migration: migration.id }, 'a migration could not be run back'),
+      )
       .finally(() => running.delete(migration.id));
   };
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type AskedNote, createReportTokens, noteAsked, sessionIn } from '@athenaeum/registry';
+import { type OperationNote, createReportTokens, recordOperations, sessionIn } from '@athenaeum/registry';
 import mongoose from 'mongoose';
 import { Counter, type Registry } from 'prom-client';
 import type { Log } from '@athenaeum/graph/edge';
@@ -21,7 +21,7 @@ interface Parts {
   senders: Senders;
   registry: Registry;
   log: Log;
-  keep?: (notes: readonly AskedNote[]) => Promise<void>;
+  keep?: (notes: readonly OperationNote[]) => Promise<void>;
 }
 
 /**
@@ -29,21 +29,21 @@ interface Parts {
  * the version; the token also proves that the page is ours. Operations that several remotes of the page send are not
  * counted.
  */
-export function createCountAsked({
+export function createOperationCounts({
   env,
   senders,
   registry,
   log,
-  keep = (notes) => noteAsked(mongoose.connection, notes),
+  keep = (notes) => recordOperations(mongoose.connection, notes),
 }: Parts) {
   const tokens = createReportTokens([env.REPORT_KEY, ...env.REPORT_KEY_PREVIOUS]);
   const counter = new Counter({
     name: 'remote_operations_total',
-    help: 'GraphQL operations of areas (kind: queries, mutations) that were answered, failed, or met something away',
+    help: 'GraphQL operations of areas (kind: queries, mutations) that were answered, failed, or failed with an outage of a dependency',
     labelNames: ['remote', 'version', 'kind', 'outcome'],
     registers: [registry],
   });
-  let notes: AskedNote[] = [];
+  let notes: OperationNote[] = [];
   let writing: Promise<void> = Promise.resolve();
   let isWriting = false;
   const timer = setInterval(write, WRITE_INTERVAL_MS).unref();
@@ -81,7 +81,9 @@ export function createCountAsked({
     notes = [];
     isWriting = true;
     writing = keep(batch)
-      .catch((error: unknown) => log.warn({ reason: String(error) }, 'how areas do could not be kept'))
+      .catch((error: unknown) =>
+        log.warn({ reason: String(error) }, 'outcomes of operations could not be recorded'),
+      )
       .finally(() => (isWriting = false));
     return writing;
   }

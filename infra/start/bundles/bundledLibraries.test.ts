@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TAKEN_IN } from './takenIn';
+import { BUNDLED_LIBRARIES } from './bundledLibraries';
 
 interface Installed {
   link?: boolean;
@@ -14,7 +14,8 @@ it('is needed by no library that stays outside of bundles', () => {
     packages: Record<string, Installed>;
   };
   const libraries = Object.entries(packages).filter(
-    ([path, { link }]) => path.includes('node_modules/') && !link && !TAKEN_IN.includes(nameOf(path)),
+    ([path, { link }]) =>
+      path.includes('node_modules/') && !link && !BUNDLED_LIBRARIES.includes(nameOf(path)),
   );
 
   expect(libraries.length).toBeGreaterThan(500);
@@ -25,5 +26,5 @@ const nameOf = (path: string) => path.split('node_modules/').at(-1)!;
 
 const needs = ({ dependencies, optionalDependencies, peerDependencies }: Installed) =>
   Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }).some((name) =>
-    TAKEN_IN.includes(name),
+    BUNDLED_LIBRARIES.includes(name),
   );

@@ -6,8 +6,8 @@ import type { Acts } from './acts';
 const RETRY_INTERVAL_MS = 500;
 const RECOVERY_TIMEOUT_MS = 60_000;
 
-/** Every member looks at everything, when all is well again; rejects when it is not within a minute. */
-export async function lookAtAll(acts: readonly Acts[], { salons }: Places): Promise<void> {
+/** Every member reads everything after the last fault; rejects when the product does not answer within a minute. */
+export async function readFinalState(acts: readonly Acts[], { salons }: Places): Promise<void> {
   await Promise.all(
     acts.map(async (own) => {
       for (const { id } of salons) await untilAnswered(() => own.look(id));

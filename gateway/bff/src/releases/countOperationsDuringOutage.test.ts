@@ -1,6 +1,6 @@
-import { type AskedNote, createReportTokens } from '@athenaeum/registry';
+import { type OperationNote, createReportTokens } from '@athenaeum/registry';
 import { Registry } from 'prom-client';
-import { createCountAsked, PAGE_HEADER } from './countAsked';
+import { createOperationCounts, PAGE_HEADER } from './countOperations';
 
 const REPORT_KEY = 'a key for reports of thirty-two signs';
 const sender = { remote: 'mfe-one', version: 'v001', kind: 'queries' } as const;
@@ -12,14 +12,14 @@ const page = createReportTokens([REPORT_KEY]).sign({
 
 /** Counts with a store whose writes the test controls. */
 function counting() {
-  const batches: (readonly AskedNote[])[] = [];
+  const batches: (readonly OperationNote[])[] = [];
   const answers: (() => void)[] = [];
-  const asked = createCountAsked({
+  const asked = createOperationCounts({
     env: { INTERNAL_KEY: 'a key between services, also long', REPORT_KEY, REPORT_KEY_PREVIOUS: [] },
     // Fakes with the used members only.
-    senders: { of: () => [sender] } as unknown as Parameters<typeof createCountAsked>[0]['senders'],
+    senders: { of: () => [sender] } as unknown as Parameters<typeof createOperationCounts>[0]['senders'],
     registry: new Registry(),
-    log: { warn: jest.fn() } as unknown as Parameters<typeof createCountAsked>[0]['log'],
+    log: { warn: jest.fn() } as unknown as Parameters<typeof createOperationCounts>[0]['log'],
     keep: (notes) => {
       batches.push(notes);
       return new Promise((resolve) => answers.push(resolve));

@@ -4,7 +4,7 @@ import { tabsOf } from './healthTabs';
 export interface Limits {
   /** Minimum of failing tabs, so that one bad connection decides nothing. */
   failures: number;
-  /** Minimum share of failing tabs among all that reported, 0 to 1; of their networks, too. */
+  /** Minimum share, 0 to 1, of failing tabs among all tabs, and of networks with failing tabs among all networks. */
   share: number;
   /** Minimum of networks with failing tabs, so that one network decides nothing. */
   networks: number;
@@ -13,7 +13,7 @@ export interface Limits {
 }
 
 /** Counts of tabs, networks and people with a version, failing and in all. */
-export interface Going {
+export interface FailureCounts {
   failing: number;
   tabs: number;
   failingNetworks: number;
@@ -29,23 +29,23 @@ interface Version {
   version: string;
 }
 
-interface OfNetwork {
+interface NetworkRow {
   _id: { network: string; is_failing: boolean };
   tabs: number;
   /** Keyed hashes; null stands for visitors. */
   members: (string | null)[];
 }
 
-/** The counts of a version since then; null while fewer tabs fail than `failures`. */
-export async function goingOf(
+/** The counts of a version from `since` (epoch ms) on; null while fewer tabs fail than `failures`. */
+export async function countFailures(
   connection: Connection,
   { name, version }: Version,
   { since, failures }: { since: number; failures: number },
-): Promise<Going | null> {
-  const told = { remote: name, version, at: { $gte: since } };
-  if ((await tabsOf(connection).countDocuments({ ...told, is_failing: true })) < failures) return null;
-  const rows = await tabsOf(connection).aggregate<OfNetwork>([
-    { $match: told },
+): Promise<FailureCounts | null> {
+  const ofVersion = { remote: name, version, at: { $gte: since } };
+  if ((await tabsOf(connection).countDocuments({ ...ofVersion, is_failing: true })) < failures) return null;
+  const rows = await tabsOf(connection).aggregate<NetworkRow>([
+    { $match: ofVersion },
     {
       $group: {
         _id: { network: '$network', is_failing: '$is_failing' },
@@ -65,27 +65,27 @@ export async function goingOf(
   };
 }
 
-/** Whether a version is failing: enough tabs, a large share, and from several networks and people. */
+/** Whether a version is failing: enough tabs, and a large share of the tabs and of the networks. */
 export const isFailing = (
-  going: Going | null,
+  counts: FailureCounts | null,
   { failures, share }: Pick<Limits, 'failures' | 'share'>,
-): going is Going =>
-  going !== null &&
-  going.failing >= failures &&
-  going.failing / going.tabs > share &&
-  going.failingNetworks / going.networks > share;
+): counts is FailureCounts =>
+  counts !== null &&
+  counts.failing >= failures &&
+  counts.failing / counts.tabs > share &&
+  counts.failingNetworks / counts.networks > share;
 
 /** Why too few networks or people report it to decide automatically; null when there are enough. */
-export function doubtAbout(
-  going: Going,
+export function insufficientEvidence(
+  counts: Pick<FailureCounts, 'failingNetworks' | 'failingPeople'>,
   { networks, people }: Pick<Limits, 'networks' | 'people'>,
 ): string | null {
-  if (going.failingNetworks < networks)
-    return `it is told from ${going.failingNetworks} of the ${networks} networks that are asked for`;
-  if (going.failingPeople < people)
-    return `it is told by ${going.failingPeople} of the ${people} people that are asked for`;
+  if (counts.failingNetworks < networks)
+    return `it is reported from ${counts.failingNetworks} of the ${networks} networks required`;
+  if (counts.failingPeople < people)
+    return `it is reported by ${counts.failingPeople} of the ${people} people required`;
   return null;
 }
 
-const tabsIn = (rows: readonly OfNetwork[]) =>
+const tabsIn = (rows: readonly NetworkRow[]) =>
   rows.reduce((sum, { tabs }) => sum + Math.min(tabs, MAX_TABS_PER_NETWORK), 0);

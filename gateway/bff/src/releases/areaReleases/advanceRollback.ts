@@ -3,7 +3,7 @@ import {
   AUTOMATIC,
   type AreaRelease,
   type AreaStep,
-  beginReturn,
+  beginRollback,
   endAreaRelease,
   findUnderWay,
   isGiven,
@@ -12,15 +12,15 @@ import {
   registryOn,
 } from '@athenaeum/registry';
 import type { Connection } from 'mongoose';
-import type { AskWayBack } from './askWayBack';
+import type { RunMigrationBack } from './runMigrationBack';
 
-/** Open tabs learn within a minute that their version is withdrawn, and leave it. Until then they are answered by its subgraph. */
-export const LEAVE_MS = 75_000;
-/** Longer than a gateway follows a route that it cannot confirm, and an answer may take after that. */
+/** Open tabs learn within a minute that their version is withdrawn, and reload. Until then its subgraph answers them. */
+export const TABS_RELOAD_MS = 75_000;
+/** Longer than a gateway uses a route that it cannot confirm, plus the longest answer. */
 export const DRAIN_MS = 30_000;
 
 interface Parts {
-  askWayBack: AskWayBack;
+  runMigrationBack: RunMigrationBack;
   leave: number;
   drain: number;
 }
@@ -32,9 +32,9 @@ interface Parts {
  *
  * @returns whether no release is under way
  */
-export async function advanceReturn(
+export async function advanceRollback(
   connection: Connection,
-  { askWayBack, leave, drain }: Parts,
+  { runMigrationBack, leave, drain }: Parts,
   now = Date.now(),
 ): Promise<boolean> {
   const release = await findUnderWay(connection);
@@ -46,7 +46,7 @@ export async function advanceReturn(
   if (release.returning_at === null) {
     // Somebody gave another version of the remote in its place.
     if (!given && wasGiven)
-      await beginReturn(connection, release._id, {
+      await beginRollback(connection, release._id, {
         why: `nobody is given ${release.remote} ${release.version} any more`,
         by: AUTOMATIC,
       });
@@ -62,7 +62,7 @@ export async function advanceReturn(
   }
   if (now < release.unrouted_at + drain) return false;
   const left = await migrationsLeft(connection, release);
-  for (const id of left) await askWayBack(release.subgraph, id);
+  for (const id of left) await runMigrationBack(release.subgraph, id);
   if (left.length > 0) return false;
   await endAreaRelease(connection, release._id, 'returned', AUTOMATIC, now);
   return true;

@@ -4,11 +4,11 @@ import { gatewayCaller } from '@athenaeum/graph/edge';
 
 const TIMEOUT_MS = 4000;
 
-export type AskWayBack = (subgraph: AreaRelease['subgraph'], migration: string) => Promise<void>;
+export type RunMigrationBack = (subgraph: AreaRelease['subgraph'], migration: string) => Promise<void>;
 
 /** Asks the candidate of a release to begin the way back of a migration. Rejects when it does not. */
-export const createAskWayBack =
-  (key: string): AskWayBack =>
+export const createRunMigrationBack =
+  (key: string): RunMigrationBack =>
   async ({ name, url }, migration) => {
     const answer = await fetch(new URL(`/migrations/${migration}/back`, url), {
       method: 'POST',

@@ -1,6 +1,6 @@
 import type { SignedIn } from '../../faults/member';
 
-export interface Told {
+export interface OperationAnswer {
   ok: boolean;
   code: string | null;
   message: string | null;
@@ -8,18 +8,18 @@ export interface Told {
 }
 
 /** The answer of the operation's one field; null where there was none, or where a part of it is missing. */
-export async function askWhole(
+export async function requestOperation(
   { request }: Pick<SignedIn, 'request'>,
   query: string,
   variables: object,
-): Promise<Told | null> {
+): Promise<OperationAnswer | null> {
   const response = await request('/graphql', {
     method: 'POST',
     body: JSON.stringify({ query, variables }),
     headers: { 'content-type': 'application/json' },
   }).catch(() => null);
   const answer = (await response?.json().catch(() => null)) as {
-    data?: Record<string, Told | null> | null;
+    data?: Record<string, OperationAnswer | null> | null;
     errors?: unknown;
   } | null;
   if (!answer || answer.errors) return null;
