@@ -14,6 +14,14 @@ const base = process.env.BENCH_BASE_URL ?? 'http://localhost:3000';
 const FOLDER = 'test-results/drawings';
 const WIDTHS = [390, 1440] as const;
 const GAP = 24;
+/** Parts that come when they are near. */
+const SCROLL_THROUGH = `(async () => {
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+    scrollTo(0, top);
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+})()`;
 /** Those too that come when they are scrolled to. */
 const LOAD_ALL_PICTURES = `for (const picture of document.querySelectorAll('img')) picture.loading = 'eager'`;
 
@@ -30,12 +38,16 @@ const browser = await openBrowser();
 const pages = new Map<string, Page>();
 try {
   for (const given of drawings.filter(({ drawing }) => names.length === 0 || names.includes(drawing)))
-    for (const width of WIDTHS) await compare(given, width);
+    for (const width of WIDTHS)
+      await compare(given, width).catch((error: Error) => failed(given.drawing, error));
 } finally {
   await browser.close();
 }
 
-async function compare({ drawing, who, path }: (typeof drawings)[number], width: number): Promise<void> {
+async function compare(
+  { drawing, who, path, show, isWindow }: (typeof drawings)[number],
+  width: number,
+): Promise<void> {
   const name = `${drawing}-${width}${chosen.dark ? '-dark' : ''}`;
   const left = fileOf(join(drawn, `${name}.png`));
   if (!left) return console.log(`${name}: not drawn`);
@@ -43,11 +55,24 @@ async function compare({ drawing, who, path }: (typeof drawings)[number], width:
   await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
   await page.goto(base + path);
   await page.locator('h1').first().waitFor();
+  await page.evaluate(SCROLL_THROUGH);
+  await page
+    .locator('main [role=status]', { hasText: /^Loading/ })
+    .first()
+    .waitFor({ state: 'detached' });
   await page.evaluate(LOAD_ALL_PICTURES);
+  await page.evaluate('scrollTo(0, 0)');
   await page.waitForLoadState('networkidle');
-  const right = await page.screenshot({ fullPage: true });
+  await show?.(page);
+  const right = await page.screenshot({ fullPage: !isWindow });
   await beside(browser, [left, right], join(FOLDER, `${name}.png`));
   console.log(`${name}: ${FOLDER}/${name}.png`);
+}
+
+/** The others are compared all the same. */
+function failed(drawing: string, { message }: Error): void {
+  process.exitCode = 1;
+  console.log(`${drawing}: ${message}`);
 }
 
 async function pageOf(who: string): Promise<Page> {
@@ -57,6 +82,7 @@ async function pageOf(who: string): Promise<Page> {
     who === 'nobody'
       ? await (await browser.newContext()).newPage()
       : await signedIn(browser, { origin: base, account: who });
+  page.setDefaultTimeout(120_000);
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   pages.set(who, page);
   return page;

@@ -1,9 +1,15 @@
+import type { Page } from 'playwright-core';
+
 interface Drawn {
   /** Name of the drawing, as in `NAME-1440.png` and `NAME-390.png`. */
   drawing: string;
   /** An account of the demo data, or `nobody`. */
   who: string;
   path: string;
+  /** What leads from the page to the state that is drawn. */
+  show?: (page: Page) => Promise<void>;
+  /** The window is drawn, not the whole page. */
+  isWindow?: true;
 }
 
 /** Which page of the product each drawing is of. */
@@ -23,7 +29,7 @@ export const drawings: readonly Drawn[] = [
   { drawing: 'my-content-saved-empty', who: 'support', path: '/my-salons?view=saved' },
   { drawing: 'event', who: 'member', path: '/salons/the-art-of-the-ask' },
   { drawing: 'recording', who: 'member', path: '/salons/negotiating-your-next-role' },
-  { drawing: 'player', who: 'member', path: '/salons/negotiating-your-next-role' },
+  { drawing: 'player', who: 'member', path: '/salons/negotiating-your-next-role', show: play },
   { drawing: 'collection', who: 'member', path: '/collections/a-seat-of-your-own' },
   { drawing: 'collection-goal', who: 'member', path: '/goals/build-a-public-voice' },
   { drawing: 'pathway', who: 'member', path: '/pathways/path-to-the-boardroom' },
@@ -46,7 +52,9 @@ export const drawings: readonly Drawn[] = [
   { drawing: 'profile', who: 'member', path: '/community/members/amara-osei' },
   { drawing: 'member', who: 'member', path: '/community/members/ingrid-solberg' },
   { drawing: 'board', who: 'member', path: '/opportunities' },
+  { drawing: 'opportunities', who: 'member', path: '/opportunities?opportunity=audit-chair-confidential' },
   { drawing: 'applications', who: 'member', path: '/opportunities/applications' },
+  { drawing: 'palette', who: 'member', path: '/', show: search, isWindow: true },
   { drawing: 'admin-members', who: 'admin', path: '/admin/members' },
   { drawing: 'staff-member', who: 'admin', path: '/admin/members/d54b658e-47a6-5457-ae82-af6d54f02f52' },
   { drawing: 'staff-requests', who: 'admin', path: '/admin/requests' },
@@ -54,3 +62,26 @@ export const drawings: readonly Drawn[] = [
   { drawing: 'staff-content', who: 'editor', path: '/admin/content' },
   { drawing: 'staff-reviews', who: 'editor', path: '/admin/feedback' },
 ];
+
+/** Drawings without a page of the product, and why. */
+export const withoutPage: Readonly<Record<string, string>> = {
+  foundations: 'a sheet of the theme, as the catalogue shows it',
+  states: 'a sheet of states, each on a page of its own and in the catalogue',
+  help: 'the help center is outside: decision 0082',
+  mails: 'the templates of mail, in the mailbox of demos: decision 0079',
+  poster: 'opened by the link of a mail: `/opportunities/posted#TOKEN`',
+  'session-during': 'no session of the demo data is under way: `SessionBand` by its tests',
+};
+
+async function search(page: Page): Promise<void> {
+  await page.keyboard.press('/');
+  await page.keyboard.type('board');
+  await page.getByRole('group', { name: 'Roles' }).getByRole('option').first().waitFor();
+}
+
+async function play(page: Page): Promise<void> {
+  const player = page.getByRole('group', { name: /^Player:/ });
+  await player.getByRole('button', { name: 'Play', exact: true }).click();
+  await player.getByRole('button', { name: 'Pause', exact: true }).waitFor();
+  await player.hover();
+}
