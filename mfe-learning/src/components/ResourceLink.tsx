@@ -37,7 +37,7 @@ export function ResourceWords({ resource, otherwise }: { resource: LinkedResourc
 }
 
 export const ResourceRows = styled.ul`
-  border-top: 1px solid ${token.color.control};
+  border-top: 1px solid ${token.color.line};
 `;
 
 /** A row of `ResourceRows`, as a link or a button. */

@@ -204,8 +204,13 @@ function SelectedReviews({ salon }: { salon: SalonDetail }) {
 
 const isToBeReviewed = ({ can_review, my_review }: SalonDetail) => can_review === true && !my_review;
 
-/** Decoration: on paper it would be an empty frame. */
+/** From edge to edge on phones. Decoration: on paper it would be an empty frame. */
 const Picture = styled(Cover)`
+  ${media.under(600)} {
+    margin-inline: calc(-1 * ${token.space[16]});
+    border-radius: 0;
+  }
+
   @media print {
     display: none;
   }
@@ -234,7 +239,7 @@ const Page = styled(Container)<{ $endsInBar?: boolean }>`
   }
 `;
 
-/** The panel stands at the side where there is room. The space below stays where there is no bar. */
+/** The panel stands beside the title where there is room, below the line of the way back. The space below stays where there is no bar. */
 const Room = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -257,7 +262,7 @@ const Room = styled.article`
       top: calc(${token.topbar} + ${token.space[24]});
       grid-area: 1 / 2 / span 2;
       align-self: start;
-      margin-top: 0;
+      margin-top: calc(${token.space[48]} + ${token.space[4]});
     }
   }
 `;

@@ -119,7 +119,7 @@ function Ready({ event }: { event: PublicEventDetail }) {
           title={event.title}
           lead={event.subtitle}
         />
-        <EventCover slug={event.slug} thumbnail={event.thumbnail} eager />
+        <Picture slug={event.slug} thumbnail={event.thumbnail} eager />
       </div>
       <Panel ref={panel} id="rsvp" aria-label={eventPageText.rsvp} tabIndex={-1}>
         <Card $padded>
@@ -164,7 +164,15 @@ const Page = styled(Container)`
   padding-block: ${token.space[24]} ${token.space[64]};
 `;
 
-/** The panel is beside heading and text where there is room; otherwise between them. */
+/** From edge to edge on phones. */
+const Picture = styled(EventCover)`
+  ${media.under(600)} {
+    margin-inline: calc(-1 * ${token.space[16]});
+    border-radius: 0;
+  }
+`;
+
+/** The panel is beside title and text, below the line of the way back, where there is room; otherwise between them. */
 const Grid = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -201,6 +209,7 @@ const Panel = styled.aside`
     grid-column: 2;
     grid-row: 1 / span 2;
     align-self: start;
+    margin-top: calc(${token.space[48]} + ${token.space[4]});
 
     /* Sticky only while it fits the screen: otherwise its end would be out of reach. */
     &:has(form) {

@@ -74,9 +74,11 @@ export function ReviewForm<Survey>({
           {...form.field('feedback')}
         />
         <Checkbox label={reviewFormText.anonymous} {...form.field('isAnonymous')} />
-        <DraftStatus draft={draft} />
         <Row $between>
-          <Hint id={missingId}>{isMissingRating && reviewFormText.missing}</Hint>
+          <div>
+            <Hint id={missingId}>{isMissingRating && reviewFormText.missing}</Hint>
+            <DraftStatus draft={draft} />
+          </div>
           <Button
             type="submit"
             disabled={isMissingRating}

@@ -26,7 +26,7 @@ export const ResourceRows = ({ resources }: { resources: readonly KnownResource[
 );
 
 const Rows = styled.ul`
-  border-top: 1px solid ${token.color.control};
+  border-top: 1px solid ${token.color.line};
 
   & a {
     display: grid;

@@ -1,4 +1,6 @@
 import { Loading, Skeleton, Split, Stack } from '@athenaeum/shared-ui';
+import { media, token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
 import { salonDetailText } from './salonDetail.messages';
 
 /** The page's skeleton while its salon loads. */
@@ -14,8 +16,15 @@ export function SalonSkeleton() {
           <Skeleton $width="96%" />
           <Skeleton $width="90%" />
         </Stack>
-        <Skeleton $height="420px" />
+        <Panel $height="420px" />
       </Split>
     </Loading>
   );
 }
+
+/** As low as the panel that comes. */
+const Panel = styled(Skeleton)`
+  ${media.from(1070)} {
+    margin-top: calc(${token.space[48]} + ${token.space[4]});
+  }
+`;
