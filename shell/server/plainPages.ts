@@ -21,6 +21,7 @@ function plainPage(brand: string, language: Language, title: string, sentences: 
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)} · ${escapeHtml(brand)}</title></head>
 <body><main><h1>${escapeHtml(title)}</h1>${sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('')}
 <p><a href="">${escapeHtml(messages.tryAgain)}</a></p></main></body>

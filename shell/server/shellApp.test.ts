@@ -189,6 +189,8 @@ describe('a page', () => {
 
     expect(status).toBe(503);
     expect(text).toContain('<h1>We’ll be back in a moment</h1>');
+    // Without it the page is white where everything else is dark.
+    expect(text).toContain('<meta name="color-scheme" content="light dark">');
   });
 
   it('says that in the language of the browser', async () => {
