@@ -86,7 +86,7 @@ it('says what was paid back, and nothing of it where nothing was', async () => {
   });
 
   const [seat, coaching] = (await receipts()).getAllByRole('article');
-  expect(seat).toHaveTextContent(/Founders’ Summit, one seat\$295Refunded-\$295/);
+  expect(seat).toHaveTextContent(/Founders’ Summit, one seat\$295Refunded−\$295/);
   expect(seat).not.toHaveTextContent('will settle the refund');
   expect(coaching).not.toHaveTextContent('Refunded');
 });

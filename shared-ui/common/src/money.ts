@@ -1,17 +1,20 @@
 import { currentLocale } from '@athenaeum/messages';
 
 /**
- * For display, in the reader's language: 69000 of USD is "$690", 69050 is "$690.50".
+ * For display, in the reader's language: 69000 of USD is "$690", 69050 is "$690.50", what was paid back "−$690".
  *
  * @param amount whole smallest units of the currency
  * @param currency ISO 4217
  */
 export const formatMoney = (amount: number, currency: string): string =>
-  numberFormat(currency, 'stripIfInteger').format(inWholeUnits(amount, currency));
+  withMinus(numberFormat(currency, 'stripIfInteger').format(inWholeUnits(amount, currency)));
 
 /** As `formatMoney`, with decimals always, as statements and receipts have it: "$690.00". */
 export const formatFullMoney = (amount: number, currency: string): string =>
-  numberFormat(currency).format(inWholeUnits(amount, currency));
+  withMinus(numberFormat(currency).format(inWholeUnits(amount, currency)));
+
+/** The sign of mathematics, which is as wide as a figure; most locales have a hyphen. */
+const withMinus = (amount: string) => amount.replace('-', '\u2212');
 
 /** `690` for 69,000 of the smallest unit. */
 export const inWholeUnits = (amount: number, currency: string): number => amount / 10 ** decimalsOf(currency);

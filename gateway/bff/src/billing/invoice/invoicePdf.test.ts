@@ -53,7 +53,7 @@ it('says what was paid back', async () => {
   const order = { ...anInvoice().order, refunded: 45_000 };
 
   expect(pdfText(await invoicePdf(anInvoice({ order })))).toContain(
-    ['$1,830.00', 'Total', '-$450.00', 'Refunded', '$1,380.00', 'Paid after refunds'].join('\n'),
+    ['$1,830.00', 'Total', '−$450.00', 'Refunded', '$1,380.00', 'Paid after refunds'].join('\n'),
   );
 });
 
