@@ -46,15 +46,28 @@ const placed = (art: string) =>
     return `<svg ${place} viewBox="${box}" preserveAspectRatio="xMidYMid slice">`;
   });
 
-/** As large as it fits in four lines. */
 function titleLines(title: Sheet['title']): { paths: string[]; y: number; step: number } {
-  const size = typeof title !== 'string' ? 62 : title.length > 60 ? 56 : 68;
-  const paths =
-    typeof title === 'string'
-      ? wordsInPaths(title, { size, width: COLUMN, maxLines: 4 })
-      : title.flatMap((line) => wordsInPaths(line, { size, width: COLUMN, maxLines: 1 }));
+  const { size, paths } = typeof title === 'string' ? fitted(title) : inItsLines(title);
   return { paths, step: size * 1.1, y: 200 + size * 0.7 };
 }
+
+const SIZES = [68, 62, 56, 50, 44];
+/** A fourth one at the smallest size still stands clear of the lines below. */
+const MAX_LINES = 4;
+
+/** As large as it fits in three lines. */
+function fitted(title: string): { size: number; paths: string[] } {
+  const tries = SIZES.map((size) => ({
+    size,
+    paths: wordsInPaths(title, { size, width: COLUMN, maxLines: MAX_LINES }),
+  }));
+  return tries.find(({ paths }) => paths.length < MAX_LINES) ?? tries.at(-1)!;
+}
+
+const inItsLines = (lines: readonly string[], size = 62) => ({
+  size,
+  paths: lines.flatMap((line) => wordsInPaths(line, { size, width: COLUMN, maxLines: 1 })),
+});
 
 const below = (paths: readonly string[], { y, step, color }: { y: number; step: number; color: string }) =>
   paths

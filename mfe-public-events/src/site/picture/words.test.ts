@@ -19,6 +19,14 @@ it('breaks between words, and ends in an ellipsis what does not fit', () => {
   expect(lettersIn(wordsInPaths('m'.repeat(60), wide)[0])).toBeLessThan(60);
 });
 
+it('keeps words whole before the ellipsis', () => {
+  const one = { ...wide, maxLines: 1 };
+
+  expect(wordsInPaths('a place where members answer each other', one)).toEqual(
+    wordsInPaths('a place where members…', one),
+  );
+});
+
 it('stands letters nearer that belong together', () => {
   const startOfSecond = (pair: string) =>
     Number(/translate\((\d+)\)[^>]*>$/.exec(wordsInPaths(pair, wide)[0]!)?.[1]);

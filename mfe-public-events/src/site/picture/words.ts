@@ -32,11 +32,13 @@ function brokenInto(text: string, width: number, maxLines: number): string[] {
   return line ? [...lines, cut(line, width)] : lines;
 }
 
+/** Between words, too; only a word that is wider than a line is cut in itself. */
 function cut(line: string, width: number): string {
   if (widthOf(line) <= width) return line;
   let shorter = line;
   while (shorter && widthOf(`${shorter}…`) > width) shorter = shorter.slice(0, -1);
-  return `${shorter.trimEnd()}…`;
+  const atWord = shorter.slice(0, `${shorter}${line.at(shorter.length)}`.lastIndexOf(' '));
+  return `${(atWord || shorter).trimEnd()}…`;
 }
 
 /** A letter that is not among ours without its accent, if that is. */
