@@ -16,6 +16,8 @@ export interface PageParts {
   /** Data for the page by the id of the element that holds it. */
   data?: Record<string, unknown>;
   meta?: Record<string, string>;
+  /** More of the head, as HTML. */
+  tags?: readonly string[];
   /** The address of the server-rendered page, for browsers without JavaScript. */
   withoutScript?: string | undefined;
   /** HTML after the page's root, on every page. */
@@ -38,6 +40,7 @@ export function composePage({
   fonts,
   data = {},
   meta = {},
+  tags = [],
   withoutScript,
   banner = { html: '', css: '' },
 }: PageParts): string {
@@ -46,6 +49,7 @@ export function composePage({
     `<html lang="${language}">`,
     '<head>',
     ...headOf({ title, brand, meta }),
+    ...tags,
     `<meta property="csp-nonce" nonce="${nonce}">`,
     ...fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(href)}">`,

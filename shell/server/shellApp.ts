@@ -15,6 +15,7 @@ import { remoteFiles } from './remoteFiles';
 import { sendServiceWorker, SERVICE_WORKER } from './serviceWorker';
 import { securityHeaders } from './securityHeaders';
 import { shellPage } from './shellPage';
+import { createSiteHeadSource } from './site/siteHead';
 import { OVERRIDE_SCRIPT, overrideScript } from './override/overrideScript';
 import { endedPreview, previewFor } from './preview/previewFor';
 import { fileBelow, sendMissing, sendStaticFile } from './staticFile';
@@ -80,6 +81,7 @@ export function createShellApp({ env, registry, log }: Parts): Express {
   app.get(OVERRIDE_SCRIPT, overrideScript);
   app.get(SERVICE_WORKER, sendServiceWorker(env));
 
+  const hosts = { ...env.SITE_ORIGINS, ...env.SITE_HOSTS };
   const page = shellPage({
     dist: env.SHELL_DIST,
     brand: env.BRAND,
@@ -88,7 +90,8 @@ export function createShellApp({ env, registry, log }: Parts): Express {
     sites: env.SITE_ORIGINS,
     links: { helpCenter: env.HELP_CENTER_URL, contact: env.CONTACT_URL, social: env.SOCIAL_LINKS },
     tokens,
-    frontDoor: createFrontDoorSource({ hosts: { ...env.SITE_ORIGINS, ...env.SITE_HOSTS }, secure, log }),
+    frontDoor: createFrontDoorSource({ hosts, secure, log }),
+    siteHead: createSiteHeadSource({ hosts, log }),
     registry,
     log,
   });

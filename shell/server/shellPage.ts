@@ -12,6 +12,7 @@ import { contentSecurityPolicy, nonceSource } from './contentSecurityPolicy';
 import type { FrontDoorSource } from './frontDoor/frontDoorSource';
 import { isAtFrontDoor } from './frontDoor/isAtFrontDoor';
 import { sendFrontDoor } from './frontDoor/sendFrontDoor';
+import { isVisitor } from './isVisitor';
 import { overrideFor } from './override/overrideFor';
 import {
   originOf as localOriginOf,
@@ -26,6 +27,7 @@ import { notBuiltPage, unavailablePage } from './plainPages';
 import { readSession } from './readSession';
 import type { RegistrySource } from './registrySource';
 import { sendHtml } from './sendHtml';
+import type { SiteHeadSource } from './site/siteHead';
 import { viewFor } from './viewFor';
 import { withToken } from './withToken';
 
@@ -40,6 +42,7 @@ interface Options {
   links: Record<string, unknown>;
   tokens: ReportTokens;
   frontDoor: FrontDoorSource;
+  siteHead: SiteHeadSource;
   registry: Pick<RegistrySource, 'current'> & Partial<Pick<RegistrySource, 'findOverride' | 'findPreview'>>;
   log: Pick<Logger, 'error'>;
 }
@@ -57,6 +60,7 @@ export function shellPage({
   links,
   tokens,
   frontDoor,
+  siteHead,
   registry,
   log,
 }: Options): RequestHandler {
@@ -87,10 +91,16 @@ export function shellPage({
     if (costs) response.setHeader('Server-Timing', costs);
 
     const route = routeOf(view, request.path, language);
+    const site = route && siteOf(snapshot.remotes, route.remote.name);
+    // Previews are made by visitors; members' pages do not wait for them.
+    const tags =
+      site && isVisitor(session)
+        ? await siteHead({ remote: route.remote, path: request.originalUrl, language })
+        : [];
     const override = await overrideFor(request, session, registry, secure);
     if (override || preview) response.setHeader('Cache-Control', 'no-store');
     else {
-      const tag = tagOf([built.version, view, session, route?.title, language]);
+      const tag = tagOf([built.version, view, session, route?.title, tags, language]);
       response.setHeader('ETag', `"${tag}-${Date.now().toString(36)}"`);
       // A page from the cache keeps the policy and nonce it was sent with; a new policy here would not fit it.
       if (isFresh(request.headers['if-none-match'], tag)) {
@@ -125,7 +135,8 @@ export function shellPage({
         scripts: override ? [{ src: OVERRIDE_SCRIPT, integrity: overrideIntegrity }] : scripts,
         hints: override ? [] : (route?.hints ?? []),
         fonts: built.fonts.map((font) => `/${font}`),
-        withoutScript: siteAddress(snapshot.remotes, sites, route?.remote, request.originalUrl),
+        tags,
+        withoutScript: site && sites[site] ? sites[site] + request.originalUrl : undefined,
         data: {
           [REGISTRY_ELEMENT]: withToken(view, asked, request, tokens, preview),
           ...(session === undefined ? {} : { [SESSION_ELEMENT]: session }),
@@ -154,24 +165,17 @@ function routeOf({ remotes }: RegistryView, pathname: string, language: Language
   const pages = remotes.flatMap((remote) => remote.manifest.pages.map((page) => ({ ...page, remote })));
   const page = findPage(pages, pathname);
   if (!page) return null;
-  const { name, base, entry, chunks, integrity } = page.remote;
+  const { name, version, base, entry, chunks, integrity } = page.remote;
   return {
     title: labelsIn(page.remote.manifest, language)?.[page.title] ?? page.title,
-    remote: name,
+    remote: { name, version },
     hints: [entry, ...chunks].map((name): PageScript => ({ src: base + name, integrity: integrity[name] })),
   };
 }
 
 /** A remote that is a site of its own draws its pages on the server: the same path is there too. */
-function siteAddress(
-  remotes: readonly { name: string; site?: unknown }[],
-  sites: Options['sites'],
-  name: string | undefined,
-  path: string,
-): string | undefined {
-  const origin = name && remotes.some((remote) => remote.name === name && remote.site) && sites[name];
-  return origin ? origin + path : undefined;
-}
+const siteOf = (remotes: readonly { name: string; site?: unknown }[], name: string): string | null =>
+  remotes.some((remote) => remote.name === name && remote.site) ? name : null;
 
 const originOf = (base: string) => (base.startsWith('/') ? null : new URL(base).origin);
 

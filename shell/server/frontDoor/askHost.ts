@@ -18,7 +18,14 @@ export interface Drawn {
   costs: string | null;
 }
 
-/** The page as the host of the remote draws it. Rejects when that takes too long or answers anything else. */
+/** The host answered, though with no page. */
+export class HostRefused extends Error {}
+
+/**
+ * The page as the host of the remote draws it.
+ *
+ * @throws HostRefused when it answers anything else; another error when that takes too long.
+ */
 export async function askHost({ url, version, language }: Drawing): Promise<Drawn> {
   const answer = await fetch(url, {
     headers: { accept: 'text/html', 'accept-language': language, [VERSION_HEADER]: version },
@@ -28,7 +35,7 @@ export async function askHost({ url, version, language }: Drawing): Promise<Draw
   const type = answer.headers.get('content-type') ?? '';
   if (answer.status !== 200 || !type.startsWith('text/html')) {
     await answer.body?.cancel();
-    throw new Error(`It answered ${answer.status} ${type}.`);
+    throw new HostRefused(`It answered ${answer.status} ${type}.`);
   }
   return { html: await readText(answer), costs: answer.headers.get('server-timing') };
 }

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import type { RegistryView } from '../../src/registry/registryView';
+import { isVisitor } from '../isVisitor';
 
 /** A visitor who comes to the product itself, and not to something in it: what is searched for has the same path. */
 export const isAtFrontDoor = (
@@ -8,5 +9,5 @@ export const isAtFrontDoor = (
   session: unknown,
 ): boolean =>
   path === '/' &&
-  (session as { user?: unknown } | undefined)?.user === null &&
+  isVisitor(session) &&
   !remotes.some(({ manifest: { search } }) => search?.to === path && search.parameter in query);
