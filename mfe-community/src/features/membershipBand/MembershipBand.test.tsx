@@ -48,6 +48,26 @@ it('offers a first year to somebody who was never a member', async () => {
   expect(opens.getByText('Salons to come')).toBeInTheDocument();
 });
 
+it.each([
+  ['nothing came', () => HttpResponse.error()],
+  [
+    'the part with the membership is missing',
+    () => HttpResponse.json({ data: { me: null }, errors: [{ message: 'Away' }] }),
+  ],
+])('tells nobody to begin where %s, and tries again', async (_what, away) => {
+  const { user } = open('Member', ENDED);
+  respond(MembershipTermDocument, away);
+
+  const retry = await screen.findByRole('button', { name: /Retry/ });
+  expect(screen.queryByText('Start your year')).not.toBeInTheDocument();
+  respond(MembershipTermDocument, {
+    me: answer({ id: testMember.id, relationship_type: 'Member', subscription_end_date: ENDED }),
+  });
+  await user.click(retry);
+
+  expect(await screen.findByRole('link', { name: 'Renew membership' })).toBeInTheDocument();
+});
+
 it('leads on where the price is not known', async () => {
   priced(refusal('UNAVAILABLE', 'Away'), 503);
   open('Member', ENDED);

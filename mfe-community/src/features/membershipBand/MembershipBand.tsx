@@ -1,5 +1,5 @@
-import { ApiProvider, usePlatform } from '@athenaeum/shell-contract';
-import { ClockIcon, Cover, formatDay, LinkButton, Skeleton } from '@athenaeum/shared-ui';
+import { ApiProvider, isMissing, usePlatform } from '@athenaeum/shell-contract';
+import { ClockIcon, Cover, ErrorPanel, formatDay, LinkButton, Skeleton } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { useId } from 'react';
 import styled from 'styled-components';
@@ -22,9 +22,21 @@ function MembershipStatus() {
   const { href } = usePlatform();
   const headingId = useId();
   const { price, isLoading } = useYearPrice();
-  const { data, isError } = useUsersMembershipTermQuery({});
+  const { data, isError, isFetching, refetch } = useUsersMembershipTermQuery({});
   // The text depends on which of the two it is, and the price adds a line: nothing is shown before both are known.
   if ((!data && !isError) || isLoading) return <Waiting />;
+  // A lapsed member is not told to begin.
+  if (!data || isMissing(data, 'me'))
+    return (
+      <NotLoaded>
+        <ErrorPanel
+          headingLevel={2}
+          title={membershipBandText.failed}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      </NotLoaded>
+    );
   const ended = endOf(data);
   return (
     <Room aria-labelledby={headingId}>
@@ -64,6 +76,10 @@ const Waiting = styled(Skeleton).attrs({ $height: '392px' })`
   ${media.under(900)} {
     height: 740px;
   }
+`;
+
+const NotLoaded = styled.div`
+  margin-bottom: ${token.space[48]};
 `;
 
 const Room = styled.section`

@@ -11,4 +11,6 @@ export const membershipBandText = defineMessages('communityMembershipBand', {
   oneYear: '{price} for one year',
   isReady: 'Your account is ready. The year starts when you do.',
   join: 'Become a member',
+
+  failed: 'Your membership did not load',
 });

@@ -112,6 +112,7 @@ export const joining: Translation = {
     oneYear: '{price} por un año',
     isReady: 'Tu cuenta está lista. El año empieza cuando tú empieces.',
     join: 'Hazte miembro',
+    failed: 'Tu membresía no se cargó',
   },
   communityWhatWaits: {
     kept: 'Lo que te guardamos',
