@@ -5,6 +5,7 @@ import { Agreement } from '../modules/agreement/agreement.model';
 import { Connection } from '../modules/connection/connection.model';
 import { Credential } from '../modules/credential/credential.model';
 import { hashPassword } from '../modules/credential/passwordHash';
+import { EmailRequest } from '../modules/emailChange/emailRequest.model';
 import { fold } from '../modules/user/findable';
 import { User } from '../modules/user/user.model';
 import { agreementRows } from './agreements';
@@ -12,21 +13,24 @@ import { connectionRows } from './connectionRows';
 import { documentFileRows } from './documents';
 import { lapsedRow, memberRows } from './memberRows';
 import { prospectRows } from './prospectRows';
+import { emailRequestRows, withDeletion } from './staffRequests';
 import { toRow } from './toRow';
 
 export { demoDocuments } from './documents';
 export { seedLargeUsers } from './large';
 
-/** Members, prospects, companies and their connections; a second call changes nothing. */
+/** Members, prospects, companies, their connections and their requests to staff; a second call changes nothing. */
 export async function seedUsers(now: number): Promise<void> {
   if (process.env.NODE_ENV === 'production') throw new Error('Demo data is not for production');
-  const people = [...memberRows(now), ...prospectRows(now), lapsedRow(now)];
+  const members = memberRows(now).map((member) => withDeletion(member, now));
+  const people = [...members, ...prospectRows(now), lapsedRow(now)];
   // People come last, so that they prove the rest is there.
   if (await User.exists({ _id: people.at(-1)!._id })) return;
   await insertDemo(Agreement, agreementRows(now));
   await insertDemo(Account, accountRows(now));
   await insertDemo(Connection, connectionRows(now));
   await insertDemo(StoredFile, documentFileRows(people, now));
+  await insertDemo(EmailRequest, emailRequestRows(now));
   await insertDemo(Credential, await credentialRows(now));
   await insertDemo(User, people.map(toRow));
 }

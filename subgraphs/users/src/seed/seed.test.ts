@@ -44,6 +44,22 @@ it('makes the community, and changes nothing the second time', async () => {
   expect(await User.countDocuments({ relationship_type: 'Prospect' })).toBe(100);
 });
 
+it('has a request of each kind for staff to decide', async () => {
+  const requests = await world.run<{
+    emailRequests: { data: { new_email: string | null }[] };
+    leavingMembers: { count: number };
+  }>(
+    viewerOf(DEMO_ACCOUNTS.admin.id, 'admin'),
+    '{ emailRequests(input: { status: "waiting" }) { data { new_email } } leavingMembers { count } }',
+  );
+
+  expect(requests.emailRequests.data).toEqual([
+    { new_email: expect.stringContaining('@mail.example') },
+    { new_email: null },
+  ]);
+  expect(requests.leavingMembers.count).toBe(1);
+});
+
 it('makes the accounts the walkthroughs rely on', async () => {
   const member = await me('member');
   const goals = member.goals as { current: string }[];
