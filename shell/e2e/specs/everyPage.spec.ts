@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
 import { publicEventsUrl } from '../fixtures/addresses';
 import { findings, findingsOfColour } from '../fixtures/axe';
+import { headingFaults } from '../fixtures/headings';
+import { MAIN_ACTIONS, stopsBefore } from '../fixtures/mainActions';
+import { whatMoves } from '../fixtures/motion';
 import { nameOf, overBudget, readBudgets, spentOf } from '../../../infra/pages/budgets';
 import { isVisitor, places } from '../../../infra/pages/places';
 import type { Traffic } from '../../../infra/pages/traffic';
 import { shiftOf, whatMoved } from '../fixtures/shifts';
 import { expect, test as base } from '../fixtures/test';
+import { tooSmallToTouch } from '../fixtures/touch';
 import { createVisitors, type Visitor, type Visitors } from '../fixtures/visitors';
 
 const test = base.extend<object, { visitors: Visitors }>({
@@ -32,6 +36,9 @@ const NARROW = [
   { width: 640, height: 400 },
 ];
 
+/** Of the Tab key, before what a page is for. */
+const MAX_STOPS = 3;
+
 const budgets = readBudgets();
 
 for (const [who, paths] of Object.entries(places))
@@ -56,8 +63,17 @@ for (const [who, paths] of Object.entries(places))
       expect.soft(await page.getByText('Not loaded').count(), 'parts that did not load').toBe(0);
       expect.soft(await page.title()).toMatch(/^\S.* · Athenaeum$/);
       expect.soft(visitor.errors()).toEqual([]);
+      expect.soft(await headingFaults(page), 'headings').toEqual([]);
+      expect.soft(await whatMoves(page), 'moves under reduced motion').toEqual([]);
       // The rest is that of the desktop: it is narrowed there, and its colours are these.
-      if (isMobile) return;
+      if (isMobile) {
+        expect(await tooSmallToTouch(page), 'too small to touch').toEqual([]);
+        return;
+      }
+      const action = who === 'member' && MAIN_ACTIONS[path];
+      if (action)
+        expect.soft(await stopsBefore(page, action), `stops before ${action}`).toBeLessThan(MAX_STOPS);
+      expect.soft(await firstStop(page), 'the first stop of the Tab key').toBe('Skip to content');
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
       expect.soft(await findingsOfColour(page), 'dark').toEqual([]);
       for (const size of NARROW) {
@@ -80,6 +96,17 @@ async function judgedAtRest(
   const askedBefore = requests.length;
   const found = await judge();
   return requests.length === askedBefore ? found : judgedAtRest({ stillness }, { requests }, judge);
+}
+
+/** What the Tab key comes to first, and what is seen to have the focus; the page is left without one. */
+async function firstStop(page: Page): Promise<string | null> {
+  await page.keyboard.press('Tab');
+  return page.evaluate(() => {
+    const focused = document.activeElement as HTMLElement;
+    const isSeen = focused.getBoundingClientRect().top >= 0 && focused.matches(':focus-visible');
+    focused.blur();
+    return isSeen ? focused.textContent : null;
+  });
 }
 
 /** In the page. */
