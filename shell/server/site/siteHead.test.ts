@@ -65,6 +65,17 @@ it("gives a visitor's link the preview that the site has for the same page, and 
   expect(asked).toEqual(['/events/the-ask?from=letter en']);
 });
 
+it.each(['', '/'])('asks nobody else, whatever address a request names: %j', async (slash) => {
+  const [site, other] = [await aSite(), await aSite()];
+  const host = createSiteHeadSource({ hosts: { 'mfe-events': site.origin }, log: { error: () => {} } });
+  const path = slash + other.origin.replace(slash && 'http:/', '') + '/events/the-ask';
+
+  const head = await host({ remote: { name: 'mfe-events', version: '1' }, path, language: 'en' });
+
+  expect(head).toEqual([]);
+  expect([...site.asked, ...other.asked]).toEqual([]);
+});
+
 it('asks the site for no page of a member, nor for one of another area', async () => {
   const { origin, asked } = await aSite();
 

@@ -36,11 +36,14 @@ export function createSiteHeadSource({ hosts, log, now = Date.now }: Options): S
   return ({ remote: { name, version }, path, language }) => {
     const host = hosts[name];
     if (!host || now() - (failedAt.get(name) ?? -Infinity) < RETRY_AFTER_MS) return Promise.resolve([]);
+    const url = new URL(path, host);
+    // A request may name a whole address, by which this server would ask somebody else.
+    if (url.origin !== new URL(host).origin) return Promise.resolve([]);
     const key = `${name} ${version} ${language} ${path}`;
     const known = kept.get(key);
     if (known && now() - known.at < FRESH_MS) return known.head;
 
-    const head = askHost({ url: new URL(path, host), version, language }).then(
+    const head = askHost({ url, version, language }).then(
       ({ html }) => tagsIn(html),
       (error: unknown) => {
         kept.delete(key);
