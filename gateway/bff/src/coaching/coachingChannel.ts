@@ -1,6 +1,6 @@
 import { portfolioDelivered, reviewRightChanged } from '@athenaeum/coaching-contract/outgoing';
 import { PORTFOLIO_SERVICE } from '@athenaeum/content-contract';
-import { DeliveryProblem, type Channel } from '@athenaeum/kit/outbox';
+import { DeliveryProblem, payloadOf, type Channel } from '@athenaeum/kit/outbox';
 import { isUnavailable } from '@athenaeum/graph/edge';
 import { askService, type SubgraphClients } from '@athenaeum/graph/subgraphs';
 import type { ChannelEnv } from '../delivery/deliveryVariables';
@@ -18,7 +18,7 @@ export function coachingChannel(env: ChannelEnv, { coaching, content }: Subgraph
   const setRight = (input: object) => askService<boolean>(content, SET_RIGHT, { input });
   const deliveries: Record<string, (payload: unknown) => Promise<'delivered' | 'obsolete'>> = {
     [reviewRightChanged.kind]: async (payload) => {
-      const { user_id, coach_id } = reviewRightChanged.payload.parse(payload);
+      const { user_id, coach_id } = payloadOf(reviewRightChanged, payload);
       type Coached = { is_coached: boolean; coach_name: string };
       const coached = await askService<Coached>(coaching, COACHED, { user_id, coach_id });
       if (!coached) return 'obsolete';
@@ -27,7 +27,7 @@ export function coachingChannel(env: ChannelEnv, { coaching, content }: Subgraph
       return 'delivered';
     },
     [portfolioDelivered.kind]: async (payload) => {
-      const { user_id: userId } = portfolioDelivered.payload.parse(payload);
+      const { user_id: userId } = payloadOf(portfolioDelivered, payload);
       const portfolio = { entryId: PORTFOLIO_SERVICE, reviewType: 'BCP', title: PORTFOLIO_TITLE };
       await setRight({ userId, ...portfolio, granted: true });
       return 'delivered';

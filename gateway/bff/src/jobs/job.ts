@@ -1,4 +1,4 @@
-import type { Outgoing } from '@athenaeum/kit/outbox';
+import { payloadOf, type Outgoing } from '@athenaeum/kit/outbox';
 import type * as z from 'zod';
 import type { ExpectedAnswer } from '../answers/readAnswer';
 import type { Sources } from '../sources/sources';
@@ -37,7 +37,7 @@ export const defineJob = <Row, Payload extends object>(job: Job<Row, Payload>): 
   path: job.path,
   answer: job.answer,
   async compose(row, sources) {
-    const payload = await job.compose(job.message.payload.parse(row), sources);
+    const payload = await job.compose(payloadOf(job.message, row), sources);
     return payload && job.payload.parse(payload);
   },
 });

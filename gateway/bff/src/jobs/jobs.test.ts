@@ -34,6 +34,12 @@ it('sends a bookmark and progress in their current state', async () => {
   expect(await composed('progress', progress)).toEqual(progress);
 });
 
+it('is sent without what only a newer version has written', async () => {
+  const bookmark = { id: 'b', userId: 'u', salonOrCoachId: 's' };
+
+  expect(await composed('bookmark', { ...bookmark, since: 1 })).toEqual(bookmark);
+});
+
 it('a candidate is identified by address and CRM id', async () => {
   const application = {
     opportunity_title: 'Audit chair',

@@ -1,4 +1,4 @@
-import { DeliveryProblem, type Channel } from '@athenaeum/kit/outbox';
+import { DeliveryProblem, payloadOf, type Channel } from '@athenaeum/kit/outbox';
 import { opportunityPublished } from '@athenaeum/opportunities-contract/outgoing';
 import { isUnavailable } from '@athenaeum/graph/edge';
 import { askService, type SubgraphClients } from '@athenaeum/graph/subgraphs';
@@ -15,7 +15,7 @@ export const opportunitiesChannel = (env: ChannelEnv, { opportunities }: Subgrap
   async deliver({ kind, payload }) {
     if (kind !== opportunityPublished.kind) throw new DeliveryProblem('away', 'UNKNOWN_KIND');
     try {
-      await askService(opportunities, ALERT, opportunityPublished.payload.parse(payload));
+      await askService(opportunities, ALERT, payloadOf(opportunityPublished, payload));
       return 'delivered';
     } catch (error) {
       throw isUnavailable(error) ? new DeliveryProblem('away', 'DOMAIN_AWAY') : error;

@@ -1,4 +1,4 @@
-import { DeliveryProblem, problemCode, type Channel } from '@athenaeum/kit/outbox';
+import { DeliveryProblem, payloadOf, problemCode, type Channel } from '@athenaeum/kit/outbox';
 import webPush from 'web-push';
 import type { DeliveryEnv } from '../delivery/deliveryVariables';
 import { languageOfMember } from '../mail/letters/recipient';
@@ -35,7 +35,7 @@ export function pushChannel({ env, sources, post = postMessage, now = Date.now }
     timeout: TIMEOUT_MS,
     async deliver({ kind, payload, created_at }, signal) {
       if (kind !== pushMessage.kind) throw new DeliveryProblem('away', 'UNKNOWN_KIND');
-      const { device_id, notification_id } = pushMessage.payload.parse(payload);
+      const { device_id, notification_id } = payloadOf(pushMessage, payload);
       const device = await PushDevice.findById(device_id).lean<PushDeviceRow>();
       if (!device || !vapid || now() - created_at > MAX_AGE_MS) return 'obsolete';
       if (device.made_for !== vapid.publicKey) return forget(device);

@@ -9,6 +9,7 @@ export { letter, type LetterRow } from './letter';
 export type { NewMessage, Outgoing } from './outgoing';
 export { OutboxMessage, type OutboxMessageRow } from './outboxMessage.model';
 export { outboxModels } from './models';
+export { payloadOf, withoutUnknown } from './payloadOf';
 export { outboxCounts } from './counts';
 export { MESSAGE_STATUSES, type MessageStatus } from './messageStatus';
 export { TRY_AGAIN_LIMIT, tryKindAgain, tryMessageAgain } from './tryAgain';

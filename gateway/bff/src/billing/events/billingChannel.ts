@@ -1,6 +1,6 @@
 import { productsBought } from '@athenaeum/coaching-contract/outgoing';
 import { seatsBought } from '@athenaeum/content-contract/outgoing';
-import { DeliveryProblem, type Channel } from '@athenaeum/kit/outbox';
+import { DeliveryProblem, payloadOf, type Channel } from '@athenaeum/kit/outbox';
 import { isUnavailable } from '@athenaeum/graph/edge';
 import type { ChannelEnv } from '../../delivery/deliveryVariables';
 import type { BillingAccounts } from '../billingAccounts';
@@ -25,20 +25,20 @@ export function billingChannel({ env, settlers, accounts }: Parts): Channel {
   };
   const deliveries: Record<string, (payload: unknown) => Promise<void>> = {
     [orderOutcome.kind]: async (payload) => {
-      const outcome = orderOutcome.payload.parse(payload);
+      const outcome = payloadOf(orderOutcome, payload);
       const { settler, orderId } = settlerOf(outcome.reference);
       await settler.settle(orderId, outcome);
     },
     [refundOutcome.kind]: async (payload) => {
-      const { reference, ...outcome } = refundOutcome.payload.parse(payload);
+      const { reference, ...outcome } = payloadOf(refundOutcome, payload);
       const { settler, orderId } = settlerOf(reference);
       const problem = outcome.outcome === 'failed' ? 'PROVIDER_FAILED' : null;
       await settler.settleRefund(orderId, { ...outcome, problem });
     },
-    [productsBought.kind]: (payload) => accounts.recordPurchase(productsBought.payload.parse(payload)),
-    [seatsBought.kind]: (payload) => accounts.recordPurchase(seatsBought.payload.parse(payload)),
+    [productsBought.kind]: (payload) => accounts.recordPurchase(payloadOf(productsBought, payload)),
+    [seatsBought.kind]: (payload) => accounts.recordPurchase(payloadOf(seatsBought, payload)),
     [subscriptionChanged.kind]: (payload) =>
-      accounts.recordSubscription(subscriptionChanged.payload.parse(payload)),
+      accounts.recordSubscription(payloadOf(subscriptionChanged, payload)),
   };
 
   return {

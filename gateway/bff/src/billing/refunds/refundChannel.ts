@@ -1,4 +1,4 @@
-import { DeliveryProblem, type Channel } from '@athenaeum/kit/outbox';
+import { DeliveryProblem, payloadOf, type Channel } from '@athenaeum/kit/outbox';
 import { refundRequested, type RefundRequest } from '@athenaeum/kit/sales';
 import { isUnavailable } from '@athenaeum/graph/edge';
 import type { ChannelEnv } from '../../delivery/deliveryVariables';
@@ -26,7 +26,7 @@ export const refundChannel = ({ env, settlers, provider }: Parts): Channel => ({
   concurrency: env.OUTBOX_CONCURRENCY,
   timeout: MAX_REQUESTS * env.BILLING_TIMEOUT_MS + env.SUBGRAPH_TIMEOUT_MS,
   async deliver({ payload }) {
-    const request = refundRequested.payload.parse(payload);
+    const request = payloadOf(refundRequested, payload);
     const named = readReference(request.reference);
     const settler = named && Object.hasOwn(settlers, named.domain) ? settlers[named.domain] : undefined;
     if (!named || !settler) throw new DeliveryProblem('refused', 'UNKNOWN_REFERENCE');

@@ -1,4 +1,4 @@
-import type { Outgoing } from '@athenaeum/kit/outbox';
+import { payloadOf, type Outgoing } from '@athenaeum/kit/outbox';
 import type { Sources } from '../../sources/sources';
 import type { ResetTokens } from '../../auth/password/resetTokens';
 import type { ConfirmLinks } from '../../billing/membership/confirmLinks';
@@ -38,5 +38,5 @@ export interface AnyLetterKind {
 
 export const defineLetter = <Row>({ message, prepare }: LetterKind<Row>): AnyLetterKind => ({
   kind: message.kind,
-  prepare: (row, context) => prepare(message.payload.parse(row), context),
+  prepare: (row, context) => prepare(payloadOf(message, row), context),
 });

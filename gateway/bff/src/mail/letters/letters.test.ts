@@ -278,6 +278,18 @@ describe('any other letter', () => {
     ).toBe(BRAND.boardSupport);
   });
 
+  it('is written without what only a newer version says', async () => {
+    const given = {
+      template: 'password-reset',
+      to: { user_id: NGOZI.id, kept_for: 'later' },
+      params: { link, theme: 'dark' },
+    };
+
+    const mail = written(await prepare(plainLetter, given));
+
+    expect(mail.text).toContain('Ngozi, you can set a new password here.');
+  });
+
   it('waits for a version that knows its template', async () => {
     await expect(
       prepare(plainLetter, { template: 'newsletter', to: { email: 'a@b.example' }, params: {} }),

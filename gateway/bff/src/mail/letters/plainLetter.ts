@@ -1,4 +1,4 @@
-import { DeliveryProblem, letter, type LetterRow } from '@athenaeum/kit/outbox';
+import { DeliveryProblem, letter, withoutUnknown, type LetterRow } from '@athenaeum/kit/outbox';
 import type { Language } from '@athenaeum/messages';
 import type { Address } from '../mail';
 import { templates } from '../templates/templates';
@@ -15,7 +15,8 @@ export const plainLetter = defineLetter({
     const recipient = await recipientOf(to, context);
     if (!recipient) return null;
     const { first_name, ...whom } = recipient;
-    return { template, ...whom, params: first_name ? { first_name, ...params } : params };
+    const given = first_name ? { first_name, ...params } : params;
+    return { template, ...whom, params: withoutUnknown(template.params, given) };
   },
 });
 
