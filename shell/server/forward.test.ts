@@ -102,6 +102,39 @@ it('ends an answer that the gateway does not go on with', async () => {
   await expect(whole(await send('{}'))).rejects.toThrow('aborted');
 });
 
+it('passes on events as they come', async () => {
+  let goOn = () => {};
+  const send = await before((asked, answer) => {
+    asked.resume();
+    answer.writeHead(200, { 'content-type': 'text/event-stream' });
+    answer.write('data: one\n\n');
+    goOn = () => answer.end('data: two\n\n');
+  });
+
+  const answer = await send('{}');
+  const [first] = (await once(answer, 'data')) as [Buffer];
+  goOn();
+
+  expect(String(first)).toBe('data: one\n\n');
+  expect(await text(answer)).toBe('data: two\n\n');
+});
+
+it('ends what the gateway was asked by somebody who has left', async () => {
+  let left: Promise<unknown> | undefined;
+  const send = await before((asked, answer) => {
+    asked.resume();
+    left = once(answer, 'close');
+    answer.writeHead(200, { 'content-type': 'text/event-stream' });
+    answer.write('data: one\n\n');
+  });
+
+  const answer = await send('{}');
+  answer.once('error', () => undefined);
+  answer.destroy();
+
+  await expect(left).resolves.toBeDefined();
+});
+
 it.each([
   ['nobody', '', '127.0.0.1'],
   ['another proxy', '203.0.113.0/24', '127.0.0.1'],
