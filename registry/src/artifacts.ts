@@ -17,12 +17,14 @@ export async function storeArtifact(dataDir: string, from: string, entry: Remote
   const draft = `${target}.${process.pid}.${Date.now()}.draft`;
   await mkdir(dirname(target), { recursive: true });
   await cp(from, draft, { recursive: true });
-  await rm(target, { recursive: true, force: true });
-  await rename(draft, target).catch(async (error: unknown) => {
-    await rm(draft, { recursive: true, force: true });
-    // A concurrent deploy of the same version was faster; its bytes are the same.
-    if (!(await isSound(target, entry))) throw error;
-  });
+  try {
+    await rename(draft, target);
+  } catch {
+    // A concurrent deploy of the same version was faster: its bytes are the same, and pages may have them already.
+    if (await isSound(target, entry)) return rm(draft, { recursive: true, force: true });
+    await rm(target, { recursive: true, force: true });
+    await rename(draft, target);
+  }
 }
 
 /**
