@@ -35,6 +35,7 @@ export {
   type ProvenPage,
   type ReportTokens,
   sessionIn,
+  traceOfPage,
 } from './reportToken';
 export {
   type OperationNote,

@@ -20,6 +20,8 @@ export interface PageFacts {
   member: string | null;
   /** The value of the session's cookie; null for a visitor. */
   session: string | null;
+  /** The `traceparent` of the request that it was rendered for, where requests are traced. */
+  trace?: string | undefined;
 }
 
 /** A page that this installation rendered, as its token proves. */
@@ -53,11 +55,11 @@ export function createReportTokens(secrets: readonly [string, ...string[]]) {
     value === null ? '' : signatureWith(key, `${kind} ${value}`).slice(0, NAME);
 
   return {
-    sign({ versions, preview, member, session }: PageFacts, now = Date.now()): string {
+    sign({ versions, preview, member, session, trace }: PageFacts, now = Date.now()): string {
       const key = keys[0]!;
       const body = [
         Math.floor(now / 1000).toString(36),
-        randomBytes(9).toString('base64url'),
+        tabOf(trace).toString('base64url'),
         [
           ...versions.map(({ name, version }) => digestOf(name, version)),
           ...(preview ? [digestOf(preview.name, previewed(preview.version))] : []),
@@ -93,6 +95,21 @@ export function createReportTokens(secrets: readonly [string, ...string[]]) {
   };
 }
 
+/** A name of the page that no other has. A traced one is named by its trace and span, which its requests continue. */
+const tabOf = (trace: string | undefined): Buffer =>
+  trace ? Buffer.from(trace.split('-').slice(1, 3).join(''), 'hex') : randomBytes(9);
+
+/**
+ * The `traceparent` of a request that a page sends with its token, so that it belongs to the trace of the page's document for as long as
+ * the page opens; undefined afterwards, and of a page that was not traced. The signature is not looked at: anybody may name a trace.
+ */
+export function traceOfPage(token: unknown, now = Date.now()): string | undefined {
+  const [issued = '', tab = ''] = typeof token === 'string' ? token.split('.', 2) : [];
+  const ids = Buffer.from(tab, 'base64url').toString('hex');
+  if (ids.length !== TRACE_IDS || now - parseInt(issued, 36) * 1000 > OPENING_MS) return undefined;
+  return `00-${ids.slice(0, TRACE_ID)}-${ids.slice(TRACE_ID)}-01`;
+}
+
 function versionsOf(given: string): Pick<ProvenPage, 'has' | 'previews'> {
   const versions = new Set(given.match(new RegExp(`.{${DIGEST}}`, 'g')));
   return {
@@ -104,6 +121,12 @@ function versionsOf(given: string): Pick<ProvenPage, 'has' | 'previews'> {
 /** The value of the session cookie, under its name with or without https; null when absent. */
 export const sessionIn = (cookies = ''): string | null =>
   /(?:^|;\s*)(?:__Host-athenaeum|athenaeum_session)=([^;\s]+)/.exec(cookies)?.[1] ?? null;
+
+/** What a page asks for a minute after it was rendered is no part of opening it. */
+const OPENING_MS = 60_000;
+/** Hexadecimal digits of the id of a trace, and of that and the id of a span. */
+const TRACE_ID = 32;
+const TRACE_IDS = 48;
 
 /** Lengths in characters: 192, 96 and 48 bits. The last one only distinguishes our own versions. */
 const SIGNATURE = 32;

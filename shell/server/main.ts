@@ -1,5 +1,5 @@
 import { trustedBuilders } from '@athenaeum/registry';
-import { startTelemetry } from '@athenaeum/kit/telemetry';
+import { startTelemetry, traceIds } from '@athenaeum/kit/telemetry';
 import { pino } from 'pino';
 import { announceOperations } from './announceOperations';
 import { buildsFor } from './buildsFor';
@@ -11,7 +11,10 @@ import { startAutomaticRollback } from './automaticRollback';
 
 try {
   const env = readEnv();
-  const log = pino({ base: { service: 'shell' }, level: process.env.LOG_LEVEL ?? 'info' });
+  const log = pino({
+    ...{ base: { service: 'shell' }, level: process.env.LOG_LEVEL ?? 'info' },
+    mixin: traceIds,
+  });
   const telemetry = await startTelemetry({ env, service: 'shell', version: '', log });
   const database = { uri: env.databaseUri, dbName: env.MONGODB_DATABASE };
   const trusted = trustedBuilders(env.TRUSTED_BUILDERS, { dataDir: env.DATA_DIR });

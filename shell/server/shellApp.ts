@@ -1,6 +1,6 @@
 import { acceptedLanguage } from '@athenaeum/messages/server';
 import { traceRequests } from '@athenaeum/kit/telemetry';
-import { createReportTokens, previewCookie } from '@athenaeum/registry';
+import { createReportTokens, previewCookie, traceOfPage } from '@athenaeum/registry';
 import express, { type Express, type Request } from 'express';
 import type { Logger } from 'pino';
 import type { ShellEnv } from './env';
@@ -39,7 +39,7 @@ export function createShellApp({ env, registry, log }: Parts): Express {
   const tokens = createReportTokens([env.REPORT_KEY]);
   const hasPreview = ({ headers }: Request) => headers.cookie?.includes(previewCookie(secure)) ?? false;
 
-  app.use(traceRequests({ routeOf: tracedRoute }));
+  app.use(traceRequests({ routeOf: tracedRoute, traceOf: ({ headers }) => traceOfPage(headers['x-page']) }));
   const gatewayIsReady = gatewayWasReady(env.GATEWAY_URL);
   app.use(health(async () => (await registry.current()) !== null && (await gatewayIsReady())));
   app.use(forward(env, releasesOf(env)));

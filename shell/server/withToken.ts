@@ -1,3 +1,4 @@
+import { currentTraceparent } from '@athenaeum/kit/telemetry';
 import { type ReportTokens, sessionIn } from '@athenaeum/registry';
 import type { Request } from 'express';
 import type { PagePreview } from './preview/previewFor';
@@ -24,6 +25,7 @@ export function withToken(
       preview: preview?.entry ?? null,
       member,
       session: member && sessionIn(request.headers.cookie),
+      trace: currentTraceparent(),
     }),
   };
 }

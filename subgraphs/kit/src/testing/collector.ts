@@ -22,11 +22,14 @@ export interface ReceivedSpan {
   parentSpanId?: string;
   name: string;
   attributes: Attributes;
+  /** The service that made it. */
+  service: unknown;
 }
 
 interface ToldTraces {
   resourceSpans?: {
-    scopeSpans: { spans: (Omit<ReceivedSpan, 'attributes'> & { attributes: Pair[] })[] }[];
+    resource: { attributes: Pair[] };
+    scopeSpans: { spans: (Omit<ReceivedSpan, 'attributes' | 'service'> & { attributes: Pair[] })[] }[];
   }[];
 }
 
@@ -114,9 +117,13 @@ const figuresIn = (told: Told | undefined): Figure[] =>
   );
 
 const spansIn = ({ resourceSpans = [] }: ToldTraces): ReceivedSpan[] =>
-  resourceSpans.flatMap(({ scopeSpans }) =>
+  resourceSpans.flatMap(({ resource, scopeSpans }) =>
     scopeSpans.flatMap(({ spans }) =>
-      spans.map(({ attributes, ...span }) => ({ ...span, attributes: objectOf(attributes) })),
+      spans.map(({ attributes, ...span }) => ({
+        ...span,
+        attributes: objectOf(attributes),
+        service: objectOf(resource.attributes)['service.name'],
+      })),
     ),
   );
 
