@@ -108,8 +108,8 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   await graph.warm(WARM_UP_TIMEOUT_MS);
   documents?.onChange(() => void graph.warm());
 
-  const readiness = createReadiness(subgraphs);
   const { version } = packageOf(import.meta.url);
+  const readiness = createReadiness(subgraphs, version);
   const telemetry = await startTelemetry({ env, service: 'gateway', version, log });
   const suppressions = createSuppressions(env);
   const channels = createChannels({ env, clients: subgraphs, gatewayUrl: ownUrl(env), log });

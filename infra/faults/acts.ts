@@ -14,6 +14,9 @@ const WATCH =
 const ORDER =
   'mutation ($input: CheckoutInput!) { checkout(input: $input) { ok code data { url order { id } } } }';
 
+/** All that they send, for gateways that answer nothing else. */
+export const ACT_DOCUMENTS = [SEAT, LEAVE, BOOK, CANCEL, WATCH, ORDER];
+
 /** Codes of answers that do not say whether it has happened. */
 const UNCERTAIN: readonly (string | null)[] = ['UNAVAILABLE', 'INTERNAL_SERVER_ERROR'];
 const DURATION = 30;

@@ -68,6 +68,9 @@ export async function startOutside(reachedBy: ReachedBy) {
       heardBefore = seats.length;
       return told;
     },
+    /** The ids of all letters that came, and the keys of all calls of the CRM, as often as they came. */
+    letters: (): readonly string[] => mail.received,
+    calls: (): readonly string[] => crm.calls.map(({ key }) => key),
     stored: (): Stored =>
       new Map([...storage.objects].map(([key, { body }]) => [key, digestOf(body)] as const)),
     stop: () => Promise.all([mail.close(), crm.goAway(), billing.close(), storage.close()]),

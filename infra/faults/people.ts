@@ -11,6 +11,9 @@ const ADD =
   'mutation ($input: UpdateCreditsInput!) { updateCredits(input: $input) { ok code data { quantity } } }';
 const FREE = 'query ($input: SlotsInput!) { slots(input: $input) { ok code data { start durations } } }';
 
+/** What is sent to prepare them. */
+export const PEOPLE_DOCUMENTS = [ADD, FREE];
+
 export interface Person extends SignedIn {
   id: string;
   email: string;

@@ -133,8 +133,8 @@ async function hasLeft(writtenBefore: number): Promise<boolean> {
   );
 }
 
-/** Progress is sent once per interval: makes the interval expire. */
-async function letProgressLeave(): Promise<void> {
+/** Progress is sent once per interval: makes the interval expire, and waits until everything has left. */
+export async function letProgressLeave(): Promise<void> {
   await database()
     .collection('outbox')
     .updateMany({ kind: 'progress', state: 'open', attempts: 0 }, { $set: { due_at: 1 } });

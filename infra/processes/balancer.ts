@@ -9,7 +9,7 @@ const CHECK_INTERVAL_MS = 200;
  * Gives each new connection to the next instance that says it is ready, as the services of a cluster do. It knows nothing
  * of requests and repeats none: whatever an instance loses is lost.
  */
-export async function startBalancer(ports: readonly number[]) {
+export async function startBalancer(ports: readonly number[], door = 0) {
   const ready = new Set<number>();
   let turn = 0;
   const sockets = new Set<Socket>();
@@ -30,7 +30,7 @@ export async function startBalancer(ports: readonly number[]) {
     // What it said last may not have gone out yet.
     instance.on('close', (hadError) => (hadError ? client.destroy() : client.end()));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(door, '127.0.0.1', resolve));
 
   let isOver = false;
   const lookAt = async (port: number) => void ((await isReady(port)) ? ready.add(port) : ready.delete(port));

@@ -10,6 +10,8 @@ export interface Outcome {
 interface CommandOptions {
   isShown?: boolean;
   input?: string;
+  /** Where it runs; here by default. */
+  folder?: string;
   /** Beside that of this process. */
   env?: Readonly<Record<string, string | undefined>>;
 }
@@ -17,9 +19,10 @@ interface CommandOptions {
 /** Runs a command to its end; what it says is kept, and shown as well with `isShown`. */
 export function run(
   [program = '', ...args]: readonly string[],
-  { isShown = false, input, env = {} }: CommandOptions = {},
+  { isShown = false, input, folder, env = {} }: CommandOptions = {},
 ): Promise<Outcome> {
   const child = spawn(program, args, {
+    ...(folder && { cwd: folder }),
     env: { ...process.env, ...env },
     stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
   });

@@ -27,11 +27,13 @@ interface Options {
 /**
  * One process of a server, which can be ended, killed or suspended and started again on its port; it does not outlive
  * its parent process, unless it is suspended.
+ *
+ * @param env what it is given; a function is asked at each start
  */
 export function createInstance(
   entry: string,
   port: number,
-  env: Record<string, string>,
+  env: Record<string, string> | (() => Record<string, string>),
   { isUp = isReady, program }: Options = {},
 ) {
   let child: ChildProcess | undefined;
@@ -39,7 +41,13 @@ export function createInstance(
   /** Resolves when it is up. */
   async function start(): Promise<void> {
     const started = spawn(process.execPath, program?.nodeArguments() ?? fromSource(entry), {
-      env: { ...process.env, LOG_LEVEL: 'warn', SHUTDOWN_DELAY_MS, ...env, PORT: String(port) },
+      env: {
+        ...process.env,
+        LOG_LEVEL: 'warn',
+        SHUTDOWN_DELAY_MS,
+        ...(typeof env === 'function' ? env() : env),
+        PORT: String(port),
+      },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     child = started;

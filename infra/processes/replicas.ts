@@ -4,6 +4,8 @@ import type { Instance } from './instance';
 
 interface Options {
   count?: number;
+  /** The port of the balancer, where somebody has to know it before; any free one by default. */
+  door?: number;
   /** Answers the port by which others shall reach what listens on one. */
   reachedBy?(port: number): Promise<number>;
 }
@@ -11,11 +13,11 @@ interface Options {
 /** Several instances of one server behind one address, which each of them knows; one alone needs no balancer. */
 export async function createReplicas(
   create: (port: number, door: number, index: number) => Instance | Promise<Instance>,
-  { count = 1, reachedBy = async (port) => port }: Options = {},
+  { count = 1, door: wanted, reachedBy = async (port) => port }: Options = {},
 ) {
   const ports: number[] = [];
   while (ports.length < count) ports.push(await freePort());
-  const balancer = count > 1 ? await startBalancer(ports) : null;
+  const balancer = count > 1 ? await startBalancer(ports, wanted) : null;
   const door = await reachedBy(balancer?.port ?? ports[0]!);
   const instances = await Promise.all(ports.map((port, index) => create(port, door, index)));
 
@@ -28,12 +30,15 @@ export async function createReplicas(
       await balancer?.look();
     },
     /** One after the other, as a rollout does: the next when the one before is given requests. Answers with what each ended. */
-    async restart(): Promise<(number | null)[]> {
+    async restart(
+      each: (index: number) => Promise<void> = async () => undefined,
+    ): Promise<(number | null)[]> {
       const codes: (number | null)[] = [];
-      for (const instance of instances) {
+      for (const [index, instance] of instances.entries()) {
         codes.push(await instance.end());
         await instance.start();
         await balancer?.look();
+        await each(index);
       }
       return codes;
     },

@@ -33,7 +33,7 @@ export async function startWorkerProcess(env: WorkerProcessEnv) {
   const { registry, countUnexpected } = createProcessMetrics();
   const { version } = packageOf(import.meta.url);
   const telemetry = await startTelemetry({ env, service: 'worker', version, log });
-  const readiness = createReadiness(clients);
+  const readiness = createReadiness(clients, version);
 
   const app = express();
   app.disable('x-powered-by');

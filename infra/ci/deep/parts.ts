@@ -285,6 +285,24 @@ export const deepParts: readonly DeepPart[] = [
     isForCi: false,
   },
   {
+    name: 'upgrade',
+    about:
+      'each kind of process exchanged for that of another release under load, in the order of its guide, and back again',
+    covers: [
+      ...SERVERS,
+      'infra/faults',
+      'infra/releases/proof/visitors.ts',
+      'infra/servers',
+      'infra/upgrades',
+      'package-lock.json',
+      'registry',
+      'shell/server',
+    ],
+    commands: [['infra/upgrades/prove.ts']],
+    minutes: 10,
+    isForCi: false,
+  },
+  {
     name: 'stock-engine',
     about: 'the main path of every area through Apollo’s own gateway, each answer compared with ours',
     covers: [

@@ -4,6 +4,7 @@ import {
   createLogger,
   disconnectDatabase,
   ensureIndexes,
+  packageOf,
 } from '@athenaeum/kit';
 import { CLOSING_TIMEOUT_MS, createDrain, exitOnUnexpectedError } from '@athenaeum/common/server';
 import { loadSigner } from '@athenaeum/registry';
@@ -31,6 +32,7 @@ async function run(): Promise<void> {
   await ensureIndexes(models);
   const { connection } = mongoose;
 
+  const { version } = packageOf(import.meta.url);
   const app = express();
   app.disable('x-powered-by');
   const server = createExpressServer(app);
@@ -38,7 +40,7 @@ async function run(): Promise<void> {
   app.get('/live', (_req, res) => void res.json({ ok: true }));
   app.get('/ready', (_req, res) => {
     const ok = !drain.isDraining && connection.readyState === 1;
-    res.status(ok ? 200 : 503).json({ ok });
+    res.status(ok ? 200 : 503).json({ ok, about: { version } });
   });
   const product = { origin: env.PUBLIC_ORIGIN, dataDir: env.DATA_DIR, database, signer };
   app.use(

@@ -11,8 +11,8 @@ export interface Readiness {
 
 const PING_TIMEOUT_MS = 1000;
 
-/** `/live`: the process runs. `/ready`: it can serve requests. */
-export function createReadiness(clients: SubgraphClients): Readiness {
+/** `/live`: the process runs. `/ready`: it can serve requests, and which version it is. */
+export function createReadiness(clients: SubgraphClients, version: string): Readiness {
   let isDraining = false;
   const seen = new Set<string>();
   const routes = Router();
@@ -27,7 +27,7 @@ export function createReadiness(clients: SubgraphClients): Readiness {
     const parts = { database, ...Object.fromEntries(subgraphs) };
     // A subgraph that goes down later costs only its own fields; failing readiness would cost everything.
     const ok = !isDraining && database && seen.size === subgraphs.length;
-    res.status(ok ? 200 : 503).json({ ok, isDraining, parts });
+    res.status(ok ? 200 : 503).json({ ok, isDraining, about: { version }, parts });
   });
 
   return { routes, drain: () => void (isDraining = true) };
