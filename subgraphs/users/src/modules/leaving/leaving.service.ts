@@ -6,7 +6,7 @@ import type { Loaders } from '../../loaders';
 import { requestChanged } from '../../requestChanged';
 import { assertAnotherAdmin } from '../memberRecord/assertAnotherAdmin';
 import type { Profile } from '../user/profile';
-import { User } from '../user/user.model';
+import { User, type UserRow } from '../user/user.model';
 import { findOwnProfile, ownIdFrom } from '../user/user.service';
 
 const GRACE_MS = DELETION_GRACE_DAYS * 86_400_000;
@@ -40,12 +40,13 @@ export async function keepUser(viewer: Viewer, input: DeleteUserInput, loaders: 
 
 /** Members whose 30 days are over, longest first. */
 export async function dueDeletions(now: number): Promise<string[]> {
-  // A partial index is used by what says its condition.
-  const rows = await User.find({ deletion_due_at: { $lte: now, $type: 'number' }, anonymised_at: null })
+  // A partial index is used by what says its condition, for which Mongoose has no type.
+  const due: Record<string, unknown> = { deletion_due_at: { $lte: now, $type: 'number' }, anonymised_at: null };
+  const rows = await User.find(due)
     .sort({ deletion_due_at: 1 })
     .limit(MAX_PER_CALL)
     .select('_id')
-    .lean();
+    .lean<Pick<UserRow, '_id'>[]>();
   return rows.map(({ _id }) => _id);
 }
 
