@@ -63,7 +63,7 @@ async function underWay(supergraph = portal.supergraph): Promise<void> {
     'ada',
   );
   await registry.route({ release: 'coaching-v002', remote: REMOTE, version: 'v002' });
-  await registry.stage(await built('v002'), 10);
+  await registry.startCanary(await built('v002'), 10);
 }
 
 const release = () => areaReleasesOf(registry.connection).findById('coaching-v002').lean();

@@ -41,7 +41,10 @@ export async function keepUser(viewer: Viewer, input: DeleteUserInput, loaders: 
 /** Members whose 30 days are over, longest first. */
 export async function dueDeletions(now: number): Promise<string[]> {
   // A partial index is used by what says its condition, for which Mongoose has no type.
-  const due: Record<string, unknown> = { deletion_due_at: { $lte: now, $type: 'number' }, anonymised_at: null };
+  const due: Record<string, unknown> = {
+    deletion_due_at: { $lte: now, $type: 'number' },
+    anonymised_at: null,
+  };
   const rows = await User.find(due)
     .sort({ deletion_due_at: 1 })
     .limit(MAX_PER_CALL)
