@@ -68,7 +68,7 @@ export async function compileInto(
   return { record, sources: [...new Set(compilations.flatMap((one) => sourcesOf(root, one)))] };
 }
 
-/** The manifest as the shell will read it, with its translations and the names of the operations that the app's documents send. */
+/** The manifest as the shell will read it, with its translations, what may be kept of it and the names of the operations that the app's documents send. */
 export async function readManifest(
   root: string,
   app: string,
@@ -79,12 +79,19 @@ export async function readManifest(
   if (!existsSync(file)) return null;
   const { href } = pathToFileURL(file);
   // What a developer edits is evaluated again, with all that it imports.
-  const { manifest, translations } = (await (isLive ? tsImport(href, import.meta.url) : import(href))) as {
+  const { manifest, translations, kept } = (await (isLive
+    ? tsImport(href, import.meta.url)
+    : import(href))) as {
     manifest: object;
     translations?: unknown;
+    kept?: unknown;
   };
   const parsed = contract.manifestOf(
-    remoteManifest.parse({ ...manifest, ...(translations !== undefined && { translations }) }),
+    remoteManifest.parse({
+      ...manifest,
+      ...(translations !== undefined && { translations }),
+      ...(kept !== undefined && { kept }),
+    }),
   );
   const sent = Object.keys(documentsOf(root, app));
   return { ...parsed, operations: [...new Set([...(parsed.operations ?? []), ...sent])].sort() };

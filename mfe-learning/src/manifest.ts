@@ -43,6 +43,22 @@ export const manifest = defineRemote({
   ],
 });
 
+/** Loaded apart, as translations are: only devices that keep pages need it. Other members' words and ways in stay out. */
+export const kept: RemoteManifest['kept'] = {
+  export: 'keep',
+  pages: ['/my-salons', '/calendar', '/salons/:slug'],
+  operations: {
+    MySalonCounts: [],
+    MySalons: ['link'],
+    MyWaitlist: ['link'],
+    MySaved: [],
+    MyRecordings: [],
+    CalendarOptions: [],
+    CalendarEvents: ['link'],
+    Salon: ['reviews', 'link'],
+  },
+};
+
 /** Loaded lazily: only readers of another language need its labels. */
 export const translations: RemoteManifest['translations'] = {
   es: {

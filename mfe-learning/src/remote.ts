@@ -4,6 +4,7 @@ import {
   definePrefetch,
   defineSlot,
   defineTranslations,
+  type Keep,
 } from '@athenaeum/shell-contract';
 import { api } from './api';
 import { name, pages } from './pages';
@@ -16,5 +17,7 @@ export const { bootstrap, mount, unmount } = defineMfe(Root, { manifest: { name,
 export const prefetch = definePrefetch(api, pages);
 
 export const searchSuggestions = defineSlot.lazy(() => import('./features/searchSuggestions'));
+
+export const keep: Keep = async (platform) => (await import('./keeping')).keep(platform);
 
 export const findInArea = definePalette(() => import('./features/palette'));

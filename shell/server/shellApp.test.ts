@@ -443,3 +443,55 @@ describe('the service worker', () => {
     expect(done).toEqual(['took over', 'deleted pages', 'unregistered']);
   });
 });
+
+describe('what a device may keep', () => {
+  const kept = { export: 'keep', pages: ['/salons/:slug'], operations: { Salon: ['reviews'] } };
+  const keeping = {
+    ...snapshot,
+    remotes: [{ ...learning, manifest: { ...learning.manifest, kept } }, coaching],
+  };
+  const COOKIE = 'session=1';
+
+  async function signedIn(user: object | null, env: Record<string, string> = {}) {
+    const gateway = await listening((_request, response) => response.end(JSON.stringify({ user })));
+    const app = createTestShell({ snapshot: keeping, env: { GATEWAY_URL: gateway.origin, ...env } });
+    return { app, gateway };
+  }
+
+  it('is the shell, and the areas that declare it', async () => {
+    const { app, gateway } = await signedIn({ id: 'amara', roles: ['member'] });
+
+    const { body, headers } = await request(app).get('/kept.json').set('Cookie', COOKIE);
+    gateway.close();
+
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).toEqual({
+      id: 'snapshot-1',
+      files: [
+        '/main.abc.js',
+        '/remotes/mfe-learning/v001/remoteEntry.js',
+        '/remotes/mfe-learning/v001/remote.js',
+      ],
+      areas: [{ name: 'mfe-learning', ...kept }],
+    });
+  });
+
+  it('is nothing for a visitor, nor where the worker is withdrawn', async () => {
+    const visitor = await signedIn(null);
+    const withdrawn = await signedIn({ id: 'amara', roles: ['member'] }, { SERVICE_WORKER: 'off' });
+
+    for (const { app, gateway } of [visitor, withdrawn]) {
+      expect((await request(app).get('/kept.json').set('Cookie', COOKIE)).status).toBe(404);
+      gateway.close();
+    }
+  });
+
+  it('is on no page', async () => {
+    const app = createTestShell({ snapshot: keeping });
+
+    const [page, registry] = await Promise.all([request(app).get('/'), request(app).get('/registry.json')]);
+
+    expect(dataIn(page.text, 'registry').remotes[0].manifest).toEqual(learning.manifest);
+    expect(registry.body.remotes[0].manifest).toEqual(learning.manifest);
+  });
+});

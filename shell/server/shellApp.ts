@@ -5,9 +5,12 @@ import express, { type Express, type Request } from 'express';
 import type { Logger } from 'pino';
 import type { ShellEnv } from './env';
 import { forward } from './forward';
+import { readBuiltPage } from './builtPage';
 import { createFrontDoorSource } from './frontDoor/frontDoorSource';
 import { gatewayWasReady } from './gatewayWasReady';
 import { health } from './health';
+import { keptPlan } from './keptPlan';
+import { PLAN_PATH } from '../src/device/keeping/plan';
 import type { RegistrySource } from './registrySource';
 import { onlyReads } from './onlyReads';
 import { releasesOf } from './releasesOf';
@@ -21,7 +24,7 @@ import { endedPreview, previewFor } from './preview/previewFor';
 import { fileBelow, sendMissing, sendStaticFile } from './staticFile';
 import { ANONYMOUS, readSession } from './readSession';
 import { viewFor } from './viewFor';
-import { withToken } from './withToken';
+import { isVisitor, withToken } from './withToken';
 
 interface Parts {
   env: ShellEnv;
@@ -80,6 +83,22 @@ export function createShellApp({ env, registry, log }: Parts): Express {
   });
   app.get(OVERRIDE_SCRIPT, overrideScript);
   app.get(SERVICE_WORKER, sendServiceWorker(env));
+  app.get(PLAN_PATH, async (request, response) => {
+    const [snapshot, built, asked] = await Promise.all([
+      registry.current(),
+      readBuiltPage(env.SHELL_DIST),
+      readSession(env.GATEWAY_URL, request.headers.cookie),
+    ]);
+    response.setHeader('Cache-Control', 'no-store');
+    for (const cookie of asked.cookies) response.append('Set-Cookie', cookie);
+    if (env.SERVICE_WORKER === 'off' || !snapshot || !built || isVisitor(asked.session))
+      return sendMissing(response);
+    const preview = await previewFor(request, asked.session, registry, secure);
+    const language = acceptedLanguage(request);
+    response.json(
+      keptPlan(viewFor(snapshot, asked, [request, response], circumstances, language, preview), built),
+    );
+  });
 
   const hosts = { ...env.SITE_ORIGINS, ...env.SITE_HOSTS };
   const page = shellPage({

@@ -1,5 +1,6 @@
 import { currentTraceparent } from '@athenaeum/kit/telemetry';
 import { type ReportTokens, sessionIn } from '@athenaeum/registry';
+import type { RemoteManifest } from '@athenaeum/shell-contract/manifest';
 import type { Request } from 'express';
 import type { PagePreview } from './preview/previewFor';
 import type { RegistryView } from '../src/registry/registryView';
@@ -19,6 +20,7 @@ export function withToken(
   const member = idIn(session);
   return {
     ...view,
+    remotes: view.remotes.map((remote) => ({ ...remote, manifest: withoutKept(remote.manifest) })),
     token: tokens.sign({
       // Previewed versions are separate, so that their reports never count for or against a release.
       versions: view.remotes.filter(({ name }) => name !== preview?.entry.name),
@@ -29,6 +31,12 @@ export function withToken(
     }),
   };
 }
+
+/** Pages do without: what may be kept is read where a member keeps pages. */
+const withoutKept = ({ kept: _kept, ...manifest }: RemoteManifest): RemoteManifest => manifest;
+
+/** Not where the gateway did not say in time whose session it is. */
+export const isVisitor = (session: unknown): boolean => session !== undefined && idIn(session) === null;
 
 function idIn(session: unknown): string | null {
   const { id } = (session as { user?: { id?: unknown } | null } | undefined)?.user ?? {};

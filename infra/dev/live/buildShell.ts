@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import { sourcesOf } from '../../webpack/compile';
 import { rememberInputs } from '../../webpack/freshness';
+import { buildWorker } from './buildWorker';
 import { DEV_SHELL } from './devShell';
 import { liveConfig } from './liveConfig';
 import { liveSettings } from './liveSettings';
@@ -11,6 +12,7 @@ import { writeRecord } from './serveShell';
 const root = process.cwd();
 const settings = liveSettings(root);
 const outputPath = join(root, DEV_SHELL.folder);
+const worker = await buildWorker(root, settings);
 const compiler = webpack(
   liveConfig({ root, app: 'shell', outputPath, cacheVersion: settings, isLive: false }),
 )!;
@@ -20,7 +22,8 @@ compiler.run((error, stats) => {
     process.exitCode = 1;
   } else {
     writeRecord(stats);
-    rememberInputs(root, 'shell', settings, sourcesOf(root, stats.compilation), DEV_SHELL);
+    const sources = [stats, worker].flatMap(({ compilation }) => sourcesOf(root, compilation));
+    rememberInputs(root, 'shell', settings, [...new Set(sources)], DEV_SHELL);
   }
   compiler.close(() => undefined);
 });

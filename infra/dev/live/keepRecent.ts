@@ -1,3 +1,6 @@
+/** The service worker, which is built by itself. */
+const WORKER = 'sw.js';
+
 /**
  * The latest replaced files of each kind are still served: entries that a page may be about to load, and hot updates that a
  * page which was disconnected has still to apply in order.
@@ -11,6 +14,7 @@ const RETAINED = [
 export function keepRecent(): (file: string) => boolean {
   const seen = RETAINED.map((kind) => ({ ...kind, names: new Set<string>() }));
   return (file) => {
+    if (file === WORKER) return true;
     const kind = seen.find(({ files }) => files.test(file));
     if (!kind) return false;
     kind.names.add(file);

@@ -2,8 +2,10 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler, Stats } from 'webpack';
 import { describeBuild } from '../../webpack/buildRecord';
+import { buildWorker } from './buildWorker';
 import { DEV_SHELL } from './devShell';
 import type { LiveOrder } from './liveOrder';
+import { liveSettings } from './liveSettings';
 import { startServer } from './serverOptions';
 
 /** Open pages get their update first: only reloaded pages read the record, and the files of the previous one still exist. */
@@ -24,6 +26,7 @@ export async function serveShell(compiler: Compiler, order: LiveOrder): Promise<
   });
   const server = await startServer(compiler, order, { devMiddleware: { writeToDisk: true } });
   await new Promise<void>((resolve) => server.middleware!.waitUntilValid(() => resolve()));
+  await buildWorker(process.cwd(), liveSettings(process.cwd()));
 }
 
 export function writeRecord({ compilation }: Stats): void {

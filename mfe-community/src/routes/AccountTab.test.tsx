@@ -6,6 +6,7 @@ import {
   sent,
   testMember,
 } from '@athenaeum/shell-contract/testing';
+import { KEPT_PAGES, whenAskedToKeep } from '@athenaeum/shared-ui/kept-pages';
 import { READ_DETAILS, type ReadDetail } from '@athenaeum/users-contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -91,6 +92,7 @@ function gateway(provider = 'embedded') {
       json(answer({ added_at: null, recovery_codes_left: 0, is_required: false })),
     ),
     http.get('*/api/account/push', () => json(answer({ key: null }))),
+    http.get('*/kept.json', () => new HttpResponse(null, { status: 404 })),
     http.get('*/api/account/mail', () => json(answer(mail))),
     http.put('*/api/account/mail', async ({ request }) => {
       const wish = (await request.json()) as { list: string; wanted: boolean };
@@ -612,6 +614,106 @@ describe('on this device', () => {
 
     expect(await screen.findByText('This browser can’t show notifications.')).toBeVisible();
     expect(screen.queryByRole('checkbox', { name: NOTIFY })).not.toBeInTheDocument();
+  });
+});
+
+describe('pages that are kept', () => {
+  const KEEP = 'Keep pages on this device';
+  const summary = {
+    account: id,
+    at: Date.UTC(2025, 10, 5, 18),
+    bytes: 1_440_000,
+    pages: [
+      { path: '/my-salons', title: 'My Content' },
+      { path: '/salons/boardroom-ready', title: 'Boardroom Ready' },
+    ],
+  };
+
+  let shell: () => Promise<boolean>;
+  beforeAll(() => whenAskedToKeep(() => shell()));
+
+  /** A browser with caches and a service worker, in whose page the shell keeps what it is asked to. */
+  function aBrowser({ keeps = true } = {}) {
+    const done: string[] = [];
+    const stores = new Map<string, unknown>();
+    const registration = { unregister: async () => done.push('unregistered') };
+    Object.defineProperty(navigator, 'serviceWorker', {
+      configurable: true,
+      value: {
+        ready: Promise.resolve(registration),
+        register: async (url: string) => done.push(url),
+        getRegistration: async () => registration,
+      },
+    });
+    Object.assign(window, {
+      caches: {
+        has: async (name: string) => stores.has(name),
+        delete: async (name: string) => stores.delete(name),
+        open: async (name: string) => ({ match: async () => Response.json(stores.get(name)) }),
+      },
+    });
+    shell = async () => {
+      if (keeps) stores.set(KEPT_PAGES, summary);
+      return keeps;
+    };
+    return { done, stores };
+  }
+  async function openOffered() {
+    const view = await open();
+    mockServer.use(http.get('*/kept.json', () => json({})));
+    act(() => view.unmount());
+    renderRemote(<AccountTab />, { api, route: '/my-profile?tab=account' });
+    return { user: view.user, box: await screen.findByRole('checkbox', { name: KEEP }) };
+  }
+  afterEach(() => {
+    localStorage.clear();
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+    Reflect.deleteProperty(window, 'caches');
+  });
+
+  it('are offered without notifications; it says what is kept and how much, and removes it', async () => {
+    const { done, stores } = aBrowser();
+    const { user, box } = await openOffered();
+    expect(box).not.toBeChecked();
+    expect(screen.queryByRole('checkbox', { name: 'Notify me on this device' })).not.toBeInTheDocument();
+
+    await user.click(box);
+
+    expect(await screen.findByText(/^2 pages, 1.4 MB, as of/)).toBeVisible();
+    expect(box).toBeChecked();
+    expect(done).toEqual([`/sw.js?account=${id}&keeps=on`]);
+    expect(screen.getByRole('link', { name: 'Boardroom Ready', hidden: true })).toHaveAttribute(
+      'href',
+      '/salons/boardroom-ready',
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Remove them' }));
+
+    await waitFor(() => expect(box).not.toBeChecked());
+    expect(stores.size).toBe(0);
+    expect(localStorage.getItem('athenaeum.device')).toBeNull();
+    expect(done.at(-1)).toBe('unregistered');
+  });
+
+  it('say where not all could be kept, and are tried again', async () => {
+    aBrowser({ keeps: false });
+    const { user, box } = await openOffered();
+
+    await user.click(box);
+
+    expect(await part('On this device').findByRole('alert')).toHaveTextContent(
+      'Not everything could be kept.',
+    );
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('are not offered by a browser that cannot', async () => {
+    const view = await open();
+    mockServer.use(http.get('*/kept.json', () => json({})));
+    act(() => view.unmount());
+    renderRemote(<AccountTab />, { api, route: '/my-profile?tab=account' });
+
+    expect(await screen.findByText('This browser can’t keep pages.')).toBeVisible();
   });
 });
 

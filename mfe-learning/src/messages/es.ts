@@ -307,6 +307,7 @@ export default {
       recording: 'La grabación',
       captions: 'Inglés',
       failed: 'No pudimos cargar la grabación',
+      needsNetwork: 'La grabación necesita conexión; su transcripción se puede leer sin ella',
       loading: 'Cargando la grabación',
       stopped: 'La grabación dejó de cargarse.',
       placeKept: 'Guardamos el punto donde te quedaste.',

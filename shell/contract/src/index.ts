@@ -12,7 +12,15 @@ export { readSession } from './platform/readSession';
 export { signInPath, signOutPath } from './platform/signIn';
 export { systemTheme } from './platform/systemTheme';
 
-export type { ManifestLink, ManifestPage, ManifestSlot, NavigationItem, RemoteManifest } from './manifest';
+export type { Keep, KeptPage } from './keeping/kept';
+export type {
+  KeptDeclaration,
+  ManifestLink,
+  ManifestPage,
+  ManifestSlot,
+  NavigationItem,
+  RemoteManifest,
+} from './manifest';
 export { defineRemote } from './defineRemote';
 export { findPage, matchPattern } from './matchPage';
 export { isFor, MEMBERS, type Role, ROLES, rolesOf, SIGNED_IN } from './roles';
@@ -84,7 +92,7 @@ export { operation } from './api/operation';
 export { sendDocument } from './api/sendDocument';
 export { sendGraphql, type SendOptions, type Sent } from './api/sendGraphql';
 export { useDispatch } from './api/storeLibraries';
-export type { TypedDocument } from './api/typedDocument';
+export type { GraphqlRequest, TypedDocument } from './api/typedDocument';
 export { type Uploaded, uploadFile } from './api/uploadFile';
 export { useReadAgain } from './api/useReadAgain';
 export { whenConfirmed } from './api/whenConfirmed';

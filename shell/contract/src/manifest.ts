@@ -86,6 +86,17 @@ function manifestOf(object: typeof z.strictObject) {
     palette: z.optional(object({ export: exported, order: z.number(), roles })),
     /** Names of its GraphQL operations. */
     operations: z.optional(z.array(text)),
+    /** What of it a member may keep on a device. The shell's pages do without it: `/kept.json` has it. */
+    kept: z.optional(
+      object({
+        /** The name `remote.ts` exports, which names the member's own pages: see `keeping/kept.ts`. */
+        export: exported,
+        /** Its pages that open without a network. */
+        pages: z.array(pattern).check(z.minLength(1)),
+        /** The queries whose answers may be kept, each with the fields that are left out of them. */
+        operations: z.record(text, z.array(text)),
+      }),
+    ),
     /** Translations of its titles, labels, groups and areas; English where missing. */
     translations: z.optional(object({ es: labels })),
   });
@@ -107,6 +118,7 @@ export const publishedManifest = manifestOf(z.object);
 export type RemoteManifest = z.infer<typeof publishedManifest>;
 export type ManifestPage = RemoteManifest['pages'][number];
 export type NavigationItem = NonNullable<RemoteManifest['navigation']>[number];
+export type KeptDeclaration = NonNullable<RemoteManifest['kept']>;
 export type ManifestLink = {
   label: string;
   to: string;

@@ -1,3 +1,4 @@
+import type { Notice } from '../watch/createNotices';
 import { createContext, useContext } from 'react';
 import { type PlatformEvent, type PlatformV1, type Readable, useReadable } from '@athenaeum/shell-contract';
 import type { SessionStore } from '../auth/sessionStore';
@@ -20,7 +21,8 @@ export interface ShellParts {
   /** The latest event of the type `notify`. */
   notification: Readable<PlatformEvent | null>;
   /** Whether the version of the area in view was killed. */
-  outdated: Readable<boolean>;
+  /** A line about the page as a whole. */
+  notice: Readable<Notice | null>;
 }
 
 export const ShellContext = createContext<ShellParts | null>(null);

@@ -20,6 +20,7 @@ import { startFederation } from '../registry/federation';
 import { createRegistryStore } from '../registry/registryStore';
 import { createRemoteLoader } from '../registry/remoteLoader';
 import { createSlots } from '../slots/slots';
+import type { Notice } from '../watch/createNotices';
 import type { Trouble } from '../watch/watchAreas';
 import { createAreas } from './areas';
 import { createCurrentRoute } from './currentRoute';
@@ -40,7 +41,7 @@ export function start(): void {
   const loader = createRemoteLoader(registry);
   const connection = createConnection();
   const notification = createReadable<PlatformEvent | null>(null);
-  const outdated = createReadable(false);
+  const notice = createReadable<Notice | null>(null);
   const track = createAnalytics();
   const slots = createSlots({ registry, session, route, loader, platform: () => platform });
   const confirmation = createConfirmation();
@@ -64,7 +65,7 @@ export function start(): void {
   const nothing = () => undefined;
   const watch = (...what: Trouble | [Event] | []) =>
     void import('./begin').then(
-      ({ begin }) => begin({ registry, route, loader, areas, outdated, platform }, ...what),
+      ({ begin }) => begin({ registry, route, loader, areas, notice, platform }, ...what),
       nothing,
     );
   for (const type of ['pointerdown', 'keydown', 'error', 'unhandledrejection'])
@@ -81,7 +82,7 @@ export function start(): void {
     connection,
     confirmation,
     notification,
-    outdated,
+    notice,
   };
 
   // In the background; the page keeps its first paint until fonts and translations are ready.

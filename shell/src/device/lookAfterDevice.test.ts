@@ -1,14 +1,18 @@
-import { endDevice, readDevice } from '@athenaeum/shared-ui/device';
+import { endDevice, endNotifying, readDevice } from '@athenaeum/shared-ui/device';
 import { callRest, type PlatformV1 } from '@athenaeum/shell-contract';
 import { lookAfterDevice } from './lookAfterDevice';
 
 jest.mock('@athenaeum/shell-contract', () => ({ callRest: jest.fn() }));
-jest.mock('@athenaeum/shared-ui/device', () => ({ endDevice: jest.fn(), readDevice: jest.fn() }));
+jest.mock('@athenaeum/shared-ui/device', () => ({
+  endDevice: jest.fn(),
+  endNotifying: jest.fn(),
+  readDevice: jest.fn(),
+}));
 
 const platformOf = (id: string | null) =>
   ({ apiBase: '', session: { get: () => ({ user: id === null ? null : { id } }) } }) as unknown as PlatformV1;
 const turnedOn = (isOn = true) =>
-  jest.mocked(readDevice).mockReturnValue(isOn ? { account: 'amara', push: 'p1' } : null);
+  jest.mocked(readDevice).mockReturnValue(isOn ? { account: 'amara', push: 'p1', keeps: false } : null);
 const answers = (answer: object) => jest.mocked(callRest).mockResolvedValue(answer as never);
 beforeEach(() => jest.resetAllMocks());
 
@@ -20,6 +24,14 @@ it('asks nothing where nothing is turned on, nor while nobody is signed in', asy
 
   expect(callRest).not.toHaveBeenCalled();
   expect(endDevice).not.toHaveBeenCalled();
+});
+
+it('asks nothing where pages are kept and no notifications shown', async () => {
+  jest.mocked(readDevice).mockReturnValue({ account: 'amara', push: null, keeps: true });
+
+  await lookAfterDevice(platformOf('amara'));
+
+  expect(callRest).not.toHaveBeenCalled();
 });
 
 it('ends what another member has turned on', async () => {
@@ -43,5 +55,5 @@ it.each([
   await lookAfterDevice(platformOf('amara'));
 
   expect(callRest).toHaveBeenCalledWith('/api/account/push/p1', { method: 'PUT' });
-  expect(endDevice).toHaveBeenCalledTimes(times);
+  expect(endNotifying).toHaveBeenCalledTimes(times);
 });

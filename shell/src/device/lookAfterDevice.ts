@@ -1,7 +1,7 @@
-import { endDevice, readDevice } from '@athenaeum/shared-ui/device';
+import { endDevice, endNotifying, readDevice } from '@athenaeum/shared-ui/device';
 import { callRest, type PlatformV1 } from '@athenaeum/shell-contract';
 
-/** A browser that shows a member's notifications shows nobody else's, and none once it was ended from elsewhere. */
+/** What a member has turned on in a browser is nobody else's; notifications that were ended from elsewhere are not shown. */
 export async function lookAfterDevice({ apiBase, session }: PlatformV1): Promise<void> {
   const device = readDevice();
   if (!device) return;
@@ -9,6 +9,7 @@ export async function lookAfterDevice({ apiBase, session }: PlatformV1): Promise
   // Whose session is over may come back.
   if (!user) return;
   if (user.id !== device.account) return endDevice();
+  if (device.push === null) return;
   const answer = await callRest<boolean>(`${apiBase}/api/account/push/${device.push}`, { method: 'PUT' });
-  if ((answer.ok && answer.data === false) || answer.code === 'NOT_FOUND') await endDevice();
+  if ((answer.ok && answer.data === false) || answer.code === 'NOT_FOUND') await endNotifying();
 }

@@ -6,6 +6,7 @@ import { signInPath, useReadable } from '@athenaeum/shell-contract';
 import { useShell } from '../app/ShellContext';
 import { useAddress } from '../app/useAddress';
 import type { ConnectionState } from '../connection/connection';
+import type { Notice } from '../watch/createNotices';
 import { brand } from './brand';
 import { layoutText } from './layout.messages';
 import { statusText } from './status.messages';
@@ -15,13 +16,19 @@ import { statusText } from './status.messages';
  * nothing and causes no layout shift.
  */
 export function StatusStrip() {
-  const { session, connection, outdated } = useShell();
+  const { session, connection, notice } = useShell();
   const hasExpired = useReadable(session.hasExpired);
-  const isOutdated = useReadable(outdated);
+  const shown = useReadable(notice);
   const state = useReadable(connection);
   return (
     <Place role="status">
-      {hasExpired ? <SessionEnded /> : isOutdated ? <Outdated /> : state && <Line {...lineOf(state)} />}
+      {hasExpired ? (
+        <SessionEnded />
+      ) : shown ? (
+        <ShownNotice notice={shown} />
+      ) : (
+        state && <Line {...lineOf(state)} />
+      )}
     </Place>
   );
 }
@@ -50,14 +57,12 @@ function SessionEnded() {
   );
 }
 
-/** The version of the area was killed. A page with unsaved input asks before it reloads. */
-function Outdated() {
+function ShownNotice({ notice: { action, ...words } }: { notice: Notice }) {
   return (
     <Line
       icon={<InfoIcon size={20} />}
-      title={statusText.outdated}
-      text={statusText.outdatedMore}
-      action={<TextButton onClick={() => location.reload()}>{statusText.loadAgain}</TextButton>}
+      {...words}
+      action={action && <TextButton onClick={action.onPress}>{action.label}</TextButton>}
     />
   );
 }

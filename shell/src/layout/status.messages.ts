@@ -6,9 +6,6 @@ export const statusText = defineMessages('status', {
   unreachable: '{brand} cannot be reached right now.',
   partial: 'Some parts are not available right now.',
   keepTrying: 'We will keep trying.',
-  outdated: 'This page has been replaced.',
-  outdatedMore: 'Please save what you are writing, then load it again.',
-  loadAgain: 'Load again',
   ended: 'Your session ended.',
   endedMore: 'Sign in again to continue. Your edits are still here.',
 });

@@ -55,6 +55,15 @@ export default {
       notSaved: 'No se guardó. Inténtalo de nuevo.',
       now: 'Ahora mismo',
     },
+    notices: {
+      outdated: 'Esta página fue reemplazada.',
+      outdatedMore: 'Guarda lo que estés escribiendo y vuelve a cargarla.',
+      loadAgain: 'Volver a cargar',
+    },
+    kept: {
+      title: 'Estás leyendo sin conexión.',
+      from: 'Lo que ves es de: {time}.',
+    },
     layout: {
       skip: 'Ir al contenido',
       home: '{brand}, inicio',
@@ -163,9 +172,6 @@ export default {
       unreachable: 'No se puede acceder a {brand} por ahora.',
       partial: 'Algunas partes no están disponibles por ahora.',
       keepTrying: 'Lo seguiremos intentando.',
-      outdated: 'Esta página fue reemplazada.',
-      outdatedMore: 'Guarda lo que estés escribiendo y vuelve a cargarla.',
-      loadAgain: 'Volver a cargar',
       ended: 'Tu sesión terminó.',
       endedMore: 'Vuelve a iniciar sesión para continuar. Tus cambios siguen aquí.',
     },

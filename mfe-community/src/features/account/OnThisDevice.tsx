@@ -1,43 +1,22 @@
-import { messageOf, useUser } from '@athenaeum/shell-contract';
-import { Checkbox, Meta, Notice } from '@athenaeum/shared-ui';
-import {
-  useAccountDeviceQuery,
-  useAccountNotifyHereMutation,
-  useAccountNotifyHereNoMoreMutation,
-  useAccountPushQuery,
-} from './account.api';
-import { canNotifyHere } from './notifyHere';
+import { useUser } from '@athenaeum/shell-contract';
+import { useAccountDeviceQuery, useAccountKeepingOfferedQuery, useAccountPushQuery } from './account.api';
+import { KeepPages } from './KeepPages';
+import { NotifyMe } from './NotifyMe';
 import { onThisDeviceText } from './onThisDevice.messages';
 import { SettingsCard } from './SettingsCard';
 
-/** Whether this browser shows what the bell tells; absent where the server cannot send it. */
+/** What this browser does for the member: shows what the bell tells, and keeps pages. Absent where the server offers neither. */
 export function OnThisDevice() {
   const account = useUser()?.id ?? '';
   const { data: push } = useAccountPushQuery();
+  const { data: isKeepingOffered } = useAccountKeepingOfferedQuery();
   const { data: device } = useAccountDeviceQuery(account);
-  const [turnOn, turningOn] = useAccountNotifyHereMutation();
-  const [turnOff, turningOff] = useAccountNotifyHereNoMoreMutation();
-  const key = push?.key;
-  if (!key || device === undefined) return null;
+  if (!device || (!push?.key && !isKeepingOffered)) return null;
 
-  const isUnderWay = turningOn.isLoading || turningOff.isLoading;
   return (
     <SettingsCard title={onThisDeviceText.title} about={onThisDeviceText.about}>
-      {canNotifyHere() ? (
-        <Checkbox
-          label={onThisDeviceText.notify}
-          checked={turningOn.isLoading || (device !== null && !turningOff.isLoading)}
-          aria-disabled={isUnderWay}
-          onChange={({ target }) => {
-            if (isUnderWay) return;
-            turningOn.reset();
-            void (target.checked ? turnOn({ account, key }) : turnOff());
-          }}
-        />
-      ) : (
-        <Meta>{onThisDeviceText.unable}</Meta>
-      )}
-      {turningOn.error && <Notice tone="vermilion">{messageOf(turningOn.error)}</Notice>}
+      {push?.key && <NotifyMe device={device} serverKey={push.key} />}
+      {isKeepingOffered && <KeepPages device={device} />}
     </SettingsCard>
   );
 }

@@ -11,7 +11,9 @@ import {
 } from './__generated__/account';
 import { DataAccessesDocument, type DataAccessesQuery } from './__generated__/dataAccess';
 import type { Device } from '@athenaeum/shared-ui/device';
-import { deviceOf, notifyHere, notifyHereNoMore, type Notifying, PUSH_PATH } from './notifyHere';
+import type { KeptSummary } from '@athenaeum/shared-ui/kept-pages';
+import { isKeepingOffered, keepHere, keepHereNoMore, keptHere } from './keepHere';
+import { deviceHere, notifyHere, notifyHereNoMore, type Notifying, PUSH_PATH } from './notifyHere';
 import { makePasskey, type NewPasskey, PASSKEYS_PATH } from './makePasskey';
 
 export type OwnAccount = NonNullable<NonNullable<AccountQuery['me']>['data']>;
@@ -111,13 +113,20 @@ const injected = api
         },
       }),
       accountPush: build.query<{ key: string | null }, void>({ queryFn: restQueryFn(PUSH_PATH) }),
-      accountDevice: build.query<Device | null, string>({ queryFn: deviceOf, providesTags: ['Device'] }),
+      accountDevice: build.query<Device, string>({ queryFn: deviceHere, providesTags: ['Device'] }),
       accountNotifyHere: build.mutation<boolean, Notifying>({
         queryFn: notifyHere,
         invalidatesTags: ['Device'],
       }),
       accountNotifyHereNoMore: build.mutation<boolean, void>({
         queryFn: notifyHereNoMore,
+        invalidatesTags: ['Device'],
+      }),
+      accountKeepingOffered: build.query<boolean, void>({ queryFn: isKeepingOffered }),
+      accountKept: build.query<KeptSummary | null, void>({ queryFn: keptHere, providesTags: ['Device'] }),
+      accountKeepHere: build.mutation<boolean, string>({ queryFn: keepHere, invalidatesTags: ['Device'] }),
+      accountKeepHereNoMore: build.mutation<boolean, void>({
+        queryFn: keepHereNoMore,
         invalidatesTags: ['Device'],
       }),
       accountFeed: build.mutation<FeedAddresses, void>({
@@ -166,6 +175,10 @@ export const {
   useAccountDeviceQuery,
   useAccountNotifyHereMutation,
   useAccountNotifyHereNoMoreMutation,
+  useAccountKeepingOfferedQuery,
+  useAccountKeptQuery,
+  useAccountKeepHereMutation,
+  useAccountKeepHereNoMoreMutation,
   useAccountFeedMutation,
   useAccountEndFeedMutation,
   useAccountBillingQuery,

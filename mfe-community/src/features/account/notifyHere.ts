@@ -1,4 +1,11 @@
-import { type Device, endDevice, readDevice, saveDevice, startWorker } from '@athenaeum/shared-ui/device';
+import {
+  type Device,
+  deviceOf,
+  endNotifying,
+  readDevice,
+  saveDevice,
+  startWorker,
+} from '@athenaeum/shared-ui/device';
 import { type ApiError, restQueryFn } from '@athenaeum/shell-contract';
 import { onThisDeviceText } from './onThisDevice.messages';
 
@@ -31,10 +38,10 @@ export async function notifyHere({ account, key }: Notifying, how: { extra: unkn
       return { error: refused(onThisDeviceText.blocked) };
     const answer = await keep(await subscribe(account, key), how);
     if (!answer.data) {
-      await endDevice();
+      await endNotifying();
       return { error: answer.error as ApiError };
     }
-    saveDevice({ account, push: answer.data.id });
+    saveDevice({ ...deviceOf(account), push: answer.data.id });
     return { data: true };
   } catch {
     return { error: refused(onThisDeviceText.notTurnedOn) };
@@ -44,20 +51,20 @@ export async function notifyHere({ account, key }: Notifying, how: { extra: unkn
 /** The `queryFn` that ends it, here even where the server is away: what it sends then finds nobody. */
 export async function notifyHereNoMore(_given: void, how: { extra: unknown }) {
   const device = readDevice();
-  await endDevice();
-  if (device) await end(device.push, how);
+  await endNotifying();
+  if (device?.push) await end(device.push, how);
   return { data: true };
 }
 
-/** The `queryFn` of what an account has turned on here. */
-export const deviceOf = async (account: string): Promise<{ data: Device | null }> => {
-  const device = readDevice();
-  const isOn = device?.account === account && canNotifyHere() && Notification.permission === 'granted';
-  return { data: isOn ? device : null };
+/** The `queryFn` of what an account has turned on here: no notifications where the browser no longer shows any. */
+export const deviceHere = async (account: string): Promise<{ data: Device }> => {
+  const device = deviceOf(account);
+  const isAllowed = canNotifyHere() && Notification.permission === 'granted';
+  return { data: { ...device, push: isAllowed ? device.push : null } };
 };
 
 async function subscribe(account: string, key: string): Promise<Subscription> {
-  const { pushManager } = await startWorker(account);
+  const { pushManager } = await startWorker(deviceOf(account));
   // One that was made with another key cannot be changed.
   await (await pushManager.getSubscription())?.unsubscribe();
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });

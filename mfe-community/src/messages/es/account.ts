@@ -93,12 +93,27 @@ export const account: Translation = {
   },
   communityOnThisDevice: {
     title: 'En este dispositivo',
-    about:
-      'Solo en este navegador, hasta que cierres sesión aquí. En tus horas de silencio no suena. Una pantalla bloqueada muestra novedades de eventos; de todo lo demás, solo que hay novedades.',
+    about: 'Solo en este navegador, hasta que cierres sesión aquí.',
+    aboutNews:
+      'En tus horas de silencio no suena. Una pantalla bloqueada muestra novedades de eventos; de todo lo demás, solo que hay novedades.',
     notify: 'Avísame en este dispositivo',
     unable: 'Este navegador no puede mostrar notificaciones.',
     blocked:
       'Las notificaciones de este sitio están bloqueadas en este navegador. Permítelas en la configuración del navegador y actívalas aquí.',
+    keep: 'Guardar páginas en este dispositivo',
+    aboutKept:
+      'Tu calendario, tus eventos y las grabaciones que guardaste con sus transcripciones, para leer sin conexión. Solo en un dispositivo tuyo.',
+    keeping: 'Guardando tus páginas',
+    kept: {
+      one: '{count} página, {size}, del {time}.',
+      other: '{count} páginas, {size}, del {time}.',
+    },
+    whatIsKept: 'Lo que está guardado',
+    remove: 'Eliminarlas',
+    removing: 'Eliminándolas',
+    notAllKept: 'No se pudo guardar todo. Inténtalo de nuevo cuando tengas mejor conexión.',
+    tryAgain: 'Reintentar',
+    unableToKeep: 'Este navegador no puede guardar páginas.',
     notTurnedOn: 'No se pudieron activar en este navegador. Inténtalo de nuevo.',
   },
   communityCalendarFeed: {

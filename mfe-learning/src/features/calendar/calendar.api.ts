@@ -7,7 +7,7 @@ import {
   CalendarOptionsDocument,
   type CalendarOptionsQuery,
 } from './__generated__/calendar';
-import { type CalendarView, calendarViewOf } from './calendarView';
+import { ATTENDING, type CalendarView, calendarViewOf } from './calendarView';
 
 export type CalendarSalon = NonNullable<NonNullable<CalendarEventsQuery['salons']>['data']>[number];
 export type CalendarOptions = CalendarOptionsQuery;
@@ -52,6 +52,15 @@ export function queryOf(view: CalendarView) {
 
 const oneOf = (field: string, values: readonly string[]) =>
   values.length > 0 ? { [field]: { in: [...values] } } : {};
+
+/** The calendar as it opens, and the member's own events in it. */
+export const keptCalendar = ['', `status=${ATTENDING}`].flatMap((search) => {
+  const view = calendarViewOf(new URLSearchParams(search));
+  return [
+    operation(CalendarOptionsDocument).query(optionsOf(view)),
+    operation(CalendarEventsDocument).query(queryOf(view)),
+  ];
+});
 
 export const prefetchCalendar = (search: URLSearchParams) => {
   const view = calendarViewOf(search);

@@ -1,2 +1,2 @@
-export { prefetchCalendar, type CalendarSalon } from './calendar.api';
+export { keptCalendar, prefetchCalendar, type CalendarSalon } from './calendar.api';
 export { Calendar } from './Calendar';

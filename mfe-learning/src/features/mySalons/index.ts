@@ -1,2 +1,3 @@
 export { MySalons } from './MySalons';
+export { findOwnSalons, keptMySalons } from './keptMySalons';
 export { prefetchMySalons } from './mySalons.api';

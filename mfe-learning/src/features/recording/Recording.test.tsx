@@ -1,3 +1,4 @@
+import { saveDevice } from '@athenaeum/shared-ui/device';
 import { mockServer, renderRemote, respond, sent, testMember } from '@athenaeum/shell-contract/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -6,7 +7,7 @@ import { answer } from '../../testing/answers';
 import { aRecording } from '../../testing/salons';
 import { type SalonDetail, useContentSalonQuery } from '../salonDetail';
 import { SalonDocument } from '../salonDetail/__generated__/salon';
-import { CreateProgressDocument } from './__generated__/createProgress';
+import { CreateProgressDocument, keptProgress } from '../../components/keptProgress';
 import { UpdateProgressDocument } from './__generated__/updateProgress';
 import { Recording } from './Recording';
 
@@ -200,4 +201,35 @@ it('stops renewing the link of a broken file, and offers Retry', async () => {
   await user.click(screen.getByRole('button', { name: 'Retry' }));
 
   await waitFor(() => expect(links).toBe(4));
+});
+
+describe('without a network, on a device that keeps pages', () => {
+  beforeEach(() => {
+    saveDevice({ account: testMember.id, push: null, keeps: true });
+    mockServer.use(
+      http.post('*/aws-proxy/s3/get-data-from-bucket', () => HttpResponse.error()),
+      http.post('*/webhooks/salesforce/progress', () => HttpResponse.error()),
+    );
+  });
+  afterEach(() => localStorage.clear());
+
+  async function read() {
+    respond(SalonDocument, { salon: answer(aRecording()) });
+    const view = renderRemote(<OnAPage />, { api, route: '/salons/negotiating-your-next-role' });
+    await screen.findByRole('alert');
+    return view;
+  }
+
+  it('the transcript is read on, and the line keeps the place until the network is back', async () => {
+    const { user, unmount } = await read();
+
+    await user.click(screen.getByRole('button', { name: /Anchor high/ }));
+
+    await waitFor(() =>
+      expect(keptProgress(testMember.id)).toEqual({ [aRecording().id]: expect.any(Number) }),
+    );
+    unmount();
+    await read();
+    expect(screen.getByText('Anchor high, and anchor precisely.').tagName).toBe('MARK');
+  });
 });

@@ -18,7 +18,8 @@ import { KeyList } from './player/KeyList';
 import { NextUp } from './player/NextUp';
 import { recordingText } from './recording.messages';
 import { Resumed } from './Resumed';
-import { useSavedProgress } from './useSavedProgress';
+import { fractionAt, lineAt } from './readingPlace';
+import { useKeptProgress, useSavedProgress } from './useSavedProgress';
 
 /** The recording from the saved position, from transcript line `?line=` or from `?t=` seconds; with captions and transcript. */
 export function Recording({ salon }: { salon: RecordedSalonFragment }) {
@@ -31,9 +32,12 @@ export function Recording({ salon }: { salon: RecordedSalonFragment }) {
   const save = useSavedProgress(salon);
   const [params] = useSearchParams();
   // The position at the start of the visit; later saves do not move the player.
-  const [resumeAt] = useState(salon.my_progress?.progress ?? 0);
+  const kept = useKeptProgress(salon.id);
+  const [resumeAt] = useState(Math.max(salon.my_progress?.progress ?? 0, kept));
   const cues = salon.transcript ?? [];
   const asked = (numberOf(params.get('line')) ?? 0) - 1;
+  // What is only read, as without a network there is no video, goes on at the line that was pressed last.
+  const isOnlyRead = links.failed && !links.video;
   const line = cues[asked];
   const startAt = line?.start ?? numberOf(params.get('t'));
   const chapters = chaptersOf(cues, useVideo(video, durationOf, 0));
@@ -52,8 +56,11 @@ export function Recording({ salon }: { salon: RecordedSalonFragment }) {
   return (
     <Place id="recording" $beside={cues.length > 0}>
       <Stage>
-        {links.failed && !links.video ? (
-          <ErrorPanel title={recordingText.failed} onRetry={links.retry} />
+        {isOnlyRead ? (
+          <ErrorPanel
+            title={navigator.onLine ? recordingText.failed : recordingText.needsNetwork}
+            onRetry={links.retry}
+          />
         ) : (
           <ErrorBoundary what={recordingText.recording}>
             <Suspense fallback={<PlayerSkeleton label={recordingText.loading} />}>
@@ -87,13 +94,20 @@ export function Recording({ salon }: { salon: RecordedSalonFragment }) {
             {recordingText.placeKept}
           </Notice>
         )}
-        {resumeAt > 0 && resumeAt < 1 && startAt === null && <Resumed video={video} at={resumeAt} />}
+        {!isOnlyRead && resumeAt > 0 && resumeAt < 1 && startAt === null && (
+          <Resumed video={video} at={resumeAt} />
+        )}
         {category && <NextUp salonId={salon.id} category={category} />}
       </Stage>
       {cues.length > 0 && (
         // Always open: the first focus in it is what analytics counts.
         <Words onFocus={countOnce}>
-          <Transcript cues={cues} video={video} asked={line ? asked : undefined} />
+          <Transcript
+            cues={cues}
+            video={video}
+            asked={line ? asked : isOnlyRead ? lineAt(cues, resumeAt) : undefined}
+            onPress={(pressed) => isOnlyRead && save(fractionAt(cues, pressed))}
+          />
         </Words>
       )}
       <Below>

@@ -1,8 +1,12 @@
-import { operation, sendDocument } from '@athenaeum/shell-contract';
+import { type ApiError, operation, sendDocument } from '@athenaeum/shell-contract';
 import { api } from '../../api';
+import {
+  CreateProgressDocument,
+  type CreateProgressMutation,
+  keepProgress,
+} from '../../components/keptProgress';
 import { refusalOf } from '../../components/permission';
 import { NextUpDocument } from './__generated__/nextUp';
-import { CreateProgressDocument, type CreateProgressMutation } from './__generated__/createProgress';
 import { UpdateProgressDocument } from './__generated__/updateProgress';
 
 interface Watched {
@@ -21,20 +25,26 @@ type SavedProgress = Pick<Partial<CreateProgressMutation>, 'createProgress'>;
 
 /**
  * The page tracks the progress by itself; only lists are reloaded. When the check refuses, all of the
- * member's data is reloaded, and nothing else is done (specification, section 8).
+ * member's data is reloaded, and nothing else is done (specification, section 8). What the network did not take waits on
+ * a device that keeps pages.
  */
 export const { useContentSaveProgressMutation, useContentNextUpQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     contentNextUp: build.query(operation(NextUpDocument)),
     contentSaveProgress: build.mutation<SavedProgress, Watched>({
       queryFn: async ({ record, isNews: _isNews, ...watched }, { extra }, _options, send) => {
-        const error = await refusalOf(extra, '/webhooks/salesforce/progress', watched);
-        if (error) return { error };
         const { salonId: salon_id, userId: user_id, progress } = watched;
-        if (!record)
-          return sendDocument(send, CreateProgressDocument, { input: { salon_id, user_id, progress } });
-        const saved = await sendDocument(send, UpdateProgressDocument, { input: { id: record, progress } });
-        return 'error' in saved ? saved : { data: {} };
+        const failed = (error: ApiError) => {
+          if (error.code === 'NETWORK') keepProgress(user_id, salon_id, progress);
+          return { error };
+        };
+        const error = await refusalOf(extra, '/webhooks/salesforce/progress', watched);
+        if (error) return failed(error);
+        const saved = record
+          ? await sendDocument(send, UpdateProgressDocument, { input: { id: record, progress } })
+          : await sendDocument(send, CreateProgressDocument, { input: { salon_id, user_id, progress } });
+        if ('error' in saved) return failed(saved.error);
+        return 'createProgress' in saved.data ? { data: saved.data } : { data: {} };
       },
       invalidatesTags: (_saved, error, { isNews }) => (error || isNews ? ['Salon', 'Seats'] : ['Seats']),
     }),

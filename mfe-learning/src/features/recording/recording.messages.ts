@@ -4,6 +4,7 @@ export const recordingText = defineMessages('learningRecording', {
   recording: 'The recording',
   captions: 'English',
   failed: 'The recording did not load',
+  needsNetwork: 'The recording needs a network; its transcript can be read without',
   loading: 'Loading the recording',
   stopped: 'The recording stopped loading.',
   placeKept: 'We saved your place.',

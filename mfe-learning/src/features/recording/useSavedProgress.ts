@@ -1,6 +1,7 @@
 import { REVIEW_RULES } from '@athenaeum/content-contract';
 import { useUser } from '@athenaeum/shell-contract';
 import { useCallback, useRef } from 'react';
+import { keptProgress } from '../../components/keptProgress';
 import type { WatchedSalonFragment } from './__generated__/recording';
 import { useContentSaveProgressMutation } from './recording.api';
 
@@ -23,4 +24,10 @@ export function useSavedProgress(salon: WatchedSalonFragment): (fraction: number
     },
     [save, salonId, userId],
   );
+}
+
+/** How far the member has come on this device without a network, 0 to 1; it is sent when the network is back. */
+export function useKeptProgress(salonId: string): number {
+  const userId = useUser()?.id;
+  return (userId && keptProgress(userId)[salonId]) || 0;
 }

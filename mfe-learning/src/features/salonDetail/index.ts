@@ -3,4 +3,4 @@ export { SalonAbout } from './SalonAbout';
 export { SalonHeader } from './SalonHeader';
 export { SalonSkeleton } from './SalonSkeleton';
 export { Topics } from './Topics';
-export { prefetchSalon, type SalonDetail, useContentSalonQuery } from './salonDetail.api';
+export { keptSalon, prefetchSalon, type SalonDetail, useContentSalonQuery } from './salonDetail.api';

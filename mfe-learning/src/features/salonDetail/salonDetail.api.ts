@@ -15,4 +15,6 @@ const injected = api.injectEndpoints({
 
 export const { useContentSalonQuery } = injected;
 
+export const keptSalon = (slug: string) => operation(SalonDocument).query({ slug });
+
 export const prefetchSalon = (slug: string) => injected.util.prefetch('contentSalon', { slug }, FRESH);

@@ -25,10 +25,12 @@ export type TranscriptProps = {
   headingLevel?: 2 | 3;
   /** Index of the line that a link leads to: brought into view, and marked. */
   asked?: number;
+  /** Told of the line that is pressed. */
+  onPress?: (line: number) => void;
 };
 
 /** A recording's transcript: searchable, a press on a line plays from it, and it follows the playback until the member scrolls away. */
-export function Transcript({ cues, video, headingLevel = 2, asked = -1 }: TranscriptProps) {
+export function Transcript({ cues, video, headingLevel = 2, asked = -1, onPress }: TranscriptProps) {
   const titleId = useId();
   const lines = useRef<HTMLOListElement>(null);
   const playing = usePlayingCue(video, cues);
@@ -76,6 +78,7 @@ export function Transcript({ cues, video, headingLevel = 2, asked = -1 }: Transc
   const play = (line: number) => {
     setStop(line);
     setFollowing(true);
+    onPress?.(line);
     if (!video) return;
     video.currentTime = cues[line]!.start;
     void video.play();

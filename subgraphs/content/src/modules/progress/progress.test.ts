@@ -108,6 +108,22 @@ it('never decreases, however late a write arrives', async () => {
   expect((await raise(member, data!.id, 0.1)).data).toMatchObject({ progress: 0.7, watched: false });
 });
 
+it.each([
+  ['the one that came further last', [0.3, 0.6]],
+  ['the one that came further first', [0.6, 0.3]],
+])('is the furthest after two devices come back from being without a network, %s', async (_which, kept) => {
+  const salon = await aRecording();
+  const reader = viewerOf(`devices-${kept.join('-')}`);
+  await start(reader, salon, 0.1);
+
+  // What a device kept is sent as a first save, as it may not know the record.
+  const answers = [];
+  for (const progress of kept) answers.push(await start(reader, salon, progress));
+
+  expect(answers.at(-1)!.data).toMatchObject({ progress: 0.6, watched: false });
+  expect(await Progress.find({ user_id: reader.id }).lean()).toMatchObject([{ progress: 0.6 }]);
+});
+
 it('counts as watched from 0.95, permanently', async () => {
   const { data } = await start(member, await aRecording(), 0.949);
   expect(data).toMatchObject({ progress: 0.949, watched: false });

@@ -1,0 +1,3 @@
+export { CreateProgressDocument, type CreateProgressMutation } from './__generated__/createProgress';
+export { keepProgress, keptProgress } from './keptProgress';
+export { sendKeptProgress } from './sendKeptProgress';
