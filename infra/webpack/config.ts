@@ -65,7 +65,7 @@ export function webpackConfig({
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       alias: { 'standalone-page$': join(home, 'src/standalone') },
     },
-    module: { rules: [tightRule, ...sourceRules] },
+    module: { rules: [tightRule, shortAdvice, ...sourceRules] },
     plugins: [
       ...(isShell
         ? hostPlugins(root, shared, !isLive)
@@ -117,6 +117,11 @@ export const runtimeScriptOf = ({ root, app, outputPath, cacheVersion }: ConfigO
       version: cacheVersion,
     },
   });
+
+const shortAdvice = {
+  test: /[\\/]webpack-bundler-runtime[\\/]dist[\\/](consumes|installInitialConsumes)\.js$/,
+  loader: join(import.meta.dirname, 'shortAdvice.js'),
+};
 
 /** Where the compiler keeps what it made of an app's modules; with another contract than this source's, apart. */
 export const compilerCache = (root: string, app: string, contract?: number) =>
