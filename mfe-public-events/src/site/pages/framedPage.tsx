@@ -1,7 +1,7 @@
 import { PlatformProvider } from '@athenaeum/shell-contract';
 import type { HeadTag, Keeping, SitePage } from '@athenaeum/shell-contract/site';
 import { drawTree } from '@athenaeum/shell-contract/site/server';
-import { Container } from '@athenaeum/shared-ui';
+import { Container, SkipLink } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -24,6 +24,7 @@ export async function framedPage(
 ): Promise<SitePage> {
   const { html, styles } = await drawTree(
     <PlatformProvider platform={context.platform}>
+      <SkipLink />
       <SiteHeader />
       <main id="main">
         <Page>{content}</Page>

@@ -158,6 +158,11 @@ const Grid = styled.table`
     white-space: nowrap;
   }
 
+  /* A finger's height, without the row growing. */
+  & tbody a {
+    padding-block: 1px;
+  }
+
   & thead th {
     position: sticky;
     z-index: 2;

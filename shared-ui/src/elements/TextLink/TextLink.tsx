@@ -25,6 +25,7 @@ export const TextButton = styled.button.attrs({ type: 'button' })`
   display: inline-flex;
   align-items: center;
   gap: ${token.space[4]};
+  min-width: 24px;
   min-height: 44px;
   color: ${token.color.accent};
   font-weight: ${token.weight.strong};
