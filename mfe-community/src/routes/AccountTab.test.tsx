@@ -92,7 +92,7 @@ function gateway(provider = 'embedded') {
       json(answer({ added_at: null, recovery_codes_left: 0, is_required: false })),
     ),
     http.get('*/api/account/push', () => json(answer({ key: null }))),
-    http.get('*/kept.json', () => new HttpResponse(null, { status: 404 })),
+    http.head('*/kept.json', () => new HttpResponse(null, { status: 404 })),
     http.get('*/api/account/mail', () => json(answer(mail))),
     http.put('*/api/account/mail', async ({ request }) => {
       const wish = (await request.json()) as { list: string; wanted: boolean };
@@ -660,7 +660,7 @@ describe('pages that are kept', () => {
   }
   async function openOffered() {
     const view = await open();
-    mockServer.use(http.get('*/kept.json', () => json({})));
+    mockServer.use(http.head('*/kept.json', () => json({})));
     act(() => view.unmount());
     renderRemote(<AccountTab />, { api, route: '/my-profile?tab=account' });
     return { user: view.user, box: await screen.findByRole('checkbox', { name: KEEP }) };
@@ -709,7 +709,7 @@ describe('pages that are kept', () => {
 
   it('are not offered by a browser that cannot', async () => {
     const view = await open();
-    mockServer.use(http.get('*/kept.json', () => json({})));
+    mockServer.use(http.head('*/kept.json', () => json({})));
     act(() => view.unmount());
     renderRemote(<AccountTab />, { api, route: '/my-profile?tab=account' });
 

@@ -16,5 +16,5 @@ export function MemberLink({ member }: MemberLinkProps) {
 
 /* A finger's height, without the line growing. */
 const Name = styled(AppLink)`
-  padding-block: 1px;
+  padding-block: 2px;
 `;

@@ -5,9 +5,9 @@ import { onThisDeviceText } from './onThisDevice.messages';
 
 export const canKeepHere = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
 
-/** The `queryFn` that says whether the shell has something to keep; not where it withdrew its worker. */
+/** The `queryFn` that says whether the shell has something to keep; not where it withdrew its worker. An answer that nobody reads stays open. */
 export async function isKeepingOffered(): Promise<{ data: boolean }> {
-  const answer = await fetch('/kept.json', { credentials: 'same-origin' }).catch(() => null);
+  const answer = await fetch('/kept.json', { method: 'HEAD', credentials: 'same-origin' }).catch(() => null);
   return { data: answer?.ok === true };
 }
 

@@ -160,7 +160,7 @@ const Grid = styled.table`
 
   /* A finger's height, without the row growing. */
   & tbody a {
-    padding-block: 1px;
+    padding-block: 2px;
   }
 
   & thead th {
