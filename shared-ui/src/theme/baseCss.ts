@@ -28,7 +28,7 @@ h4{font-size:var(--text-20)}
 @media (max-width:767.98px){h1{font-size:var(--text-32)}h2{font-size:var(--text-24);line-height:var(--leading-snug)}}
 a{color:var(--color-accent);text-decoration-thickness:1px;text-underline-offset:.2em;transition:color var(--motion-fast) var(--ease)}
 a:hover{color:var(--color-accent-hover);text-decoration-thickness:2px}
-@media (pointer:coarse){:where(a){padding-block:3px}}
+@media (pointer:coarse){:where(a){padding-block:4px}}
 ::selection{background:var(--color-accent);color:var(--color-on-accent)}
 @property --fade-start{syntax:"<length>";inherits:false;initial-value:0px}
 @property --fade-end{syntax:"<length>";inherits:false;initial-value:0px}

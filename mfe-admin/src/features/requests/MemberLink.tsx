@@ -1,5 +1,4 @@
 import { AppLink } from '@athenaeum/shell-contract';
-import styled from 'styled-components';
 import { commonText } from '../../components/common.messages';
 import { memberPath } from '../../components/memberPath';
 import type { RequestingMemberFragment } from './__generated__/requests';
@@ -11,10 +10,5 @@ interface MemberLinkProps {
 /** The member's name, linked to the record. */
 export function MemberLink({ member }: MemberLinkProps) {
   if (!member) return commonText.formerMember;
-  return <Name to={memberPath(member.id)}>{member.name}</Name>;
+  return <AppLink to={memberPath(member.id)}>{member.name}</AppLink>;
 }
-
-/* A finger's height, without the line growing. */
-const Name = styled(AppLink)`
-  padding-block: 2px;
-`;

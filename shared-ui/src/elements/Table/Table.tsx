@@ -158,11 +158,6 @@ const Grid = styled.table`
     white-space: nowrap;
   }
 
-  /* A finger's height, without the row growing. */
-  & tbody a {
-    padding-block: 2px;
-  }
-
   & thead th {
     position: sticky;
     z-index: 2;
