@@ -574,7 +574,8 @@ describe('on this device', () => {
     await user.click(box);
 
     await waitFor(() => expect(localStorage.getItem('athenaeum.device')).toContain('browser-1'));
-    await waitFor(() => expect(box).toBeChecked());
+    await waitFor(() => expect(box).toHaveAttribute('aria-disabled', 'false'));
+    expect(box).toBeChecked();
     expect(done).toEqual(['asked', `worker /sw.js?account=${id}`, 'subscribed', 'with public-key']);
     expect(kept).toEqual([{ endpoint: 'https://push.example/1', p256dh: 'public', auth: 'secret' }]);
 
