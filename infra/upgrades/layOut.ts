@@ -10,18 +10,19 @@ export const APPS = ['shell', 'mfe-coaching', 'mfe-public-events'];
 const DONE = '.laid-out';
 /** What runs, and what an operator runs for it. */
 const NEEDED = [
-  ...([
-    'users',
-    'content',
-    'coaching',
-    'opportunities',
-    'gateway',
-    'worker',
-    'shell',
-    'remote-host',
-  ] as const),
-  ...(['releases', 'publish', 'deploy', 'kill'] as const),
-] satisfies readonly Program[];
+  'users',
+  'content',
+  'coaching',
+  'opportunities',
+  'gateway',
+  'worker',
+  'shell',
+  'remote-host',
+  'releases',
+  'publish',
+  'deploy',
+  'kill',
+] as const satisfies readonly Program[];
 
 /** A release of the product: a folder with its source, its libraries, its builds and its compiled servers. */
 export interface Release {

@@ -3,7 +3,7 @@ import { run } from '../processes/command';
 /** Where what was released last is, the first that there is. */
 const PLACES = ['origin/main', 'main', 'HEAD'];
 
-/** The commit of the last release: before a merge the one that is to be exchanged, afterwards the same, which what is here differs from all the same. */
+/** The commit that counts as N. Right after a merge it is what is here; N+1 differs from it all the same, by `nextRelease.ts`. */
 export async function releasedBefore(): Promise<string> {
   for (const place of PLACES) {
     const { code, out } = await run(['git', 'rev-parse', '--verify', '--quiet', `${place}^{commit}`]);

@@ -24,7 +24,8 @@ import { endedPreview, previewFor } from './preview/previewFor';
 import { fileBelow, sendMissing, sendStaticFile } from './staticFile';
 import { ANONYMOUS, readSession } from './readSession';
 import { viewFor } from './viewFor';
-import { isVisitor, withToken } from './withToken';
+import { isVisitor } from './isVisitor';
+import { withToken } from './withToken';
 
 interface Parts {
   env: ShellEnv;

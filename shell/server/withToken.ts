@@ -35,9 +35,6 @@ export function withToken(
 /** Pages do without: what may be kept is read where a member keeps pages. */
 const withoutKept = ({ kept: _kept, ...manifest }: RemoteManifest): RemoteManifest => manifest;
 
-/** Not where the gateway did not say in time whose session it is. */
-export const isVisitor = (session: unknown): boolean => session !== undefined && idIn(session) === null;
-
 function idIn(session: unknown): string | null {
   const { id } = (session as { user?: { id?: unknown } | null } | undefined)?.user ?? {};
   return typeof id === 'string' ? id : null;
