@@ -16,17 +16,7 @@ const SITE = 'mfe-public-events';
 export const REMOTE = 'mfe-coaching';
 
 /** Each kind of process, in the order in which a release exchanges them (infra/guides/upgrades.md). */
-export const KINDS = [
-  'users',
-  'content',
-  'coaching',
-  'opportunities',
-  'gateway',
-  'worker',
-  'releases',
-  'shell',
-  'site',
-] as const;
+export const KINDS = [...SERVICES, 'releases', 'shell', 'site'] as const;
 export type Kind = (typeof KINDS)[number];
 
 interface Options {

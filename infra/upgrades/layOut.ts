@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { must } from '../processes/command';
+import { SERVICES } from '../processes/services';
 import type { Program } from '../servers/programs';
 
 /** Below the tree, so that files need not be copied to be there twice. */
@@ -10,12 +11,7 @@ export const APPS = ['shell', 'mfe-coaching', 'mfe-public-events'];
 const DONE = '.laid-out';
 /** What runs, and what an operator runs for it. */
 const NEEDED = [
-  'users',
-  'content',
-  'coaching',
-  'opportunities',
-  'gateway',
-  'worker',
+  ...SERVICES,
   'shell',
   'remote-host',
   'releases',

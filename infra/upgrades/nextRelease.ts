@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SUBGRAPHS } from '../start/ports';
 
 /** The version that every process of it says. */
 export const NEXT_VERSION = '9.9.9';
@@ -22,7 +23,7 @@ export const DOCUMENT = `query Upgrade {
 }`;
 
 const WORKSPACES = [
-  ...['users', 'content', 'coaching', 'opportunities'].map((name) => `subgraphs/${name}`),
+  ...SUBGRAPHS.map((name) => `subgraphs/${name}`),
   ...['gateway', 'gateway/worker', 'registry/service', 'shell'],
 ];
 
