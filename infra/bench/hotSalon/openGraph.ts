@@ -8,7 +8,12 @@ import { Registry } from 'prom-client';
 
 /** The graph with its limits over the embedded subgraphs; without HTTP and sessions, which cost each asker the same everywhere. */
 export async function openGraph({ uri, dataDir }: { uri: string; dataDir: string }) {
-  const env = readEnv({ MONGODB_URI: uri, MONGODB_DATABASE: 'hot_salon', DATA_DIR: dataDir });
+  const env = readEnv({
+    GRAPH_AT_ONCE: process.env.GRAPH_AT_ONCE,
+    MONGODB_URI: uri,
+    MONGODB_DATABASE: 'hot_salon',
+    DATA_DIR: dataDir,
+  });
   const log = pino({ level: 'silent' });
   await connectDatabase(uri, { dbName: env.MONGODB_DATABASE });
   const graph = await createGraph({

@@ -20,6 +20,7 @@ export { DependencyUnavailable } from './dependencyUnavailable';
 export { ensureIndexes, type StoredModel } from './ensureIndexes';
 export { createExpressServer } from './expressServer';
 export { joinReads, joinReadsWithin } from './joinReads';
+export { keyedBatches } from './keyedBatches';
 export { keyedSemaphore } from './keyedSemaphore';
 export {
   DEVELOPMENT_INTERNAL_KEY,

@@ -2,11 +2,7 @@ import type { ClientSession } from 'mongoose';
 import { notifyAfterCommit } from './changeNotification';
 import type { NewMessage, Outgoing } from './outgoing';
 import { OutboxMessage } from './outboxMessage.model';
-import { OutboxSubject } from './outboxSubject.model';
-
-const DAY = 86_400_000;
-/** Far longer than any message is retried. */
-const SUBJECT_TTL_MS = 90 * DAY;
+import { takePlace, topicOf } from './places';
 
 /** Writes a message in the transaction of the change that causes it: both are stored or neither is (safety 11). */
 export async function enqueue<P>(
@@ -17,7 +13,7 @@ export async function enqueue<P>(
   const parsed = schema.parse(payload);
   // Saves a duplicate key error; of two at the same time the unique index lets one through.
   if (key && (await OutboxMessage.exists({ kind, key }).session(session))) return;
-  const about = subject && `${kind}:${subject}`;
+  const about = subject && topicOf(kind, subject);
   if (about && coalesce && (await coalesced(session, about, parsed))) return;
   const position = about ? await takePlace(session, about) : { state: 'open' as const };
   const message = new OutboxMessage({
@@ -41,18 +37,4 @@ async function coalesced(session: ClientSession, subject: string, payload: unkno
     { session },
   );
   return matchedCount === 1;
-}
-
-async function takePlace(session: ClientSession, subject: string) {
-  const counter = await OutboxSubject.findOneAndUpdate(
-    { _id: subject },
-    {
-      $inc: { last: 1 },
-      $setOnInsert: { done: 0 },
-      $set: { expires_at: new Date(Date.now() + SUBJECT_TTL_MS) },
-    },
-    { session, upsert: true, returnDocument: 'after' },
-  ).lean();
-  const { last, done } = counter!;
-  return { subject, place: last, state: last === done + 1 ? ('open' as const) : ('queued' as const) };
 }

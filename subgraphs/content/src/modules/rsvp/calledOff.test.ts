@@ -5,7 +5,8 @@ import { subgraph } from '../../index';
 import { aSalon } from '../../testing/factories';
 import { Salon, type SalonRow } from '../salon/salon.model';
 import { RSVP } from './rsvp.model';
-import { askForSeat, withSeatLock } from './seats';
+import { askForSeat } from './askForSeat';
+import { withSeatLock } from './seats';
 
 const CREATE = `mutation ($input: CreateRSVPInput!) { createRSVP(input: $input) { ok message data { id } } }`;
 const CALL_OFF = `mutation ($input: SetSalonStatusInput!) { setSalonStatus(input: $input) { ok message } }`;

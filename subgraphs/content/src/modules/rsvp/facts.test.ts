@@ -4,7 +4,8 @@ import { subgraph } from '../../index';
 import { aSalon } from '../../testing/factories';
 import { setSalonStatus } from '../salon/staff/setSalonStatus';
 import { saveSalon } from '../salon/staff/saveSalon';
-import { askForSeat, giveUpSeat } from './seats';
+import { askForSeat } from './askForSeat';
+import { giveUpSeat } from './seats';
 
 const world = openForFile(() => createTestWorld(subgraph));
 const editor = viewerOf('editor', 'editor');

@@ -3,6 +3,7 @@ import { inTransaction, notFound, Refusal } from '@athenaeum/kit';
 import { randomUUID } from 'node:crypto';
 import type { ClientSession } from 'mongoose';
 import { Salon, type SalonRow } from '../salon/salon.model';
+import type { Details } from './askForSeat';
 import { countGuestMail } from './countGuestMail';
 import { assertTakesRSVPs } from './rsvp.policy';
 import { RSVP, type RSVPRow } from './rsvp.model';
@@ -13,7 +14,6 @@ import {
   salonForSeat,
   withSeatLock,
   takeSeat,
-  type Details,
   calendarChanges,
 } from './seats';
 import { tellGuest, tellOfAnswer, tellOfSeats } from './tellOthers';

@@ -1,13 +1,13 @@
 import { CONSENTS, CONTENT_MESSAGES, LANGUAGES, type PublicRSVPForm } from '@athenaeum/content-contract';
 import { isSignedIn, Refusal, type Viewer } from '@athenaeum/kit';
 import { salonToChange } from '../salon/salon.service';
+import { askForSeat } from './askForSeat';
 import { askAsGuest } from './guestSeats';
 import { releaseOverdueSeats } from './overdueSeats';
 import { assertCanBePaid } from './paidSeats';
 import { assertMayAttend, assertTakesRSVPs } from './rsvp.policy';
 import type { RSVPRow } from './rsvp.model';
 import { nameOf } from './rsvp.service';
-import { askForSeat } from './seats';
 
 /** The answer to the form: about the event, and about the caller only where somebody is signed in. */
 export type PublicAnswer = Pick<RSVPRow, 'salon_id' | 'status'>;
@@ -30,11 +30,11 @@ export async function publicRSVP(
     throw new Refusal('UNAUTHENTICATED', CONTENT_MESSAGES.signInToPay);
   await assertMayAttend(viewer, salon, invite_code);
   assertCanBePaid(salon);
-  await releaseOverdueSeats(salon._id);
   const given_at = Date.now();
   const details = { guest, consents: CONSENTS.map((name) => ({ name, given_at })) };
   if (isSignedIn(viewer))
     return askForSeat(salon._id, { user_id: viewer.id }, { ...nameOf(viewer), ...details }, { invite_code });
+  await releaseOverdueSeats(salon._id);
   const status = await askAsGuest(salon._id, guest.email.toLowerCase(), {
     ...{ ...details, guest: { ...guest, language: LANGUAGES.find((known) => known === language) ?? null } },
     invite_code,

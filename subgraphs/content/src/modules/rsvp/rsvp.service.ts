@@ -11,11 +11,11 @@ import { actorOf } from '../../actor';
 import { isMember } from '../../audience';
 import type { SalonRow } from '../salon/salon.model';
 import { salonToChange } from '../salon/salon.service';
-import { releaseOverdueSeats } from './overdueSeats';
+import { askForSeat } from './askForSeat';
 import { assertCanBePaid } from './paidSeats';
 import { assertCode, assertMayAttend, assertNotOver, assertTakesRSVPs } from './rsvp.policy';
 import { RSVP, type RSVPRow } from './rsvp.model';
-import { askForSeat, giveUpSeat } from './seats';
+import { giveUpSeat } from './seats';
 
 /** A seat for the viewer, RESERVED or PENDING as the capacity allows. */
 export async function createRSVP(
@@ -27,7 +27,6 @@ export async function createRSVP(
   assertTakesRSVPs(salon, Date.now());
   if (!(await wasInvited(salon, user_id))) await assertMayAttend(viewer, salon, invite_code);
   assertCanBePaid(salon);
-  await releaseOverdueSeats(salon._id);
   return askForSeat(salon._id, { user_id }, nameOf(viewer), { invite_code });
 }
 
@@ -52,7 +51,6 @@ export async function updateRSVP(
   assertTakesRSVPs(salon, Date.now());
   if (!(await wasInvited(salon, user_id))) await assertMayAttend(viewer, salon, null);
   assertCanBePaid(salon);
-  await releaseOverdueSeats(salon._id);
   return askForSeat(salon._id, { user_id }, nameOf(viewer));
 }
 

@@ -1,55 +1,15 @@
-import { SEAT_HELD_MINUTES, type Consent } from '@athenaeum/content-contract';
-import { keyedSemaphore, inTransaction, isDuplicateKey, notFound } from '@athenaeum/kit';
+import { SEAT_HELD_MINUTES } from '@athenaeum/content-contract';
+import { keyedSemaphore, inTransaction } from '@athenaeum/kit';
 import type { ClientSession } from 'mongoose';
 import { Salon, type SalonRow } from '../salon/salon.model';
-import { closeOrders, orderSeat, oweForGivenBack } from '../seatOrder/seatOrder.service';
-import { assertTakesRSVPs, movesUp } from './rsvp.policy';
+import { closeOrders, oweForGivenBack } from '../seatOrder/seatOrder.service';
+import { movesUp } from './rsvp.policy';
 import { RSVP, type RSVPRow } from './rsvp.model';
-import {
-  tellHolderOfWithdrawal,
-  tellOfAnswer,
-  tellOfPromotion,
-  tellOfSeats,
-  tellOfWithdrawal,
-} from './tellOthers';
+import { tellHolderOfWithdrawal, tellOfPromotion, tellOfSeats, tellOfWithdrawal } from './tellOthers';
 import { inLine } from './waitlist';
-
-/** A member who asks, by id. A visitor asks by `askAsGuest`. */
-export interface Attendee {
-  user_id: string;
-}
-
-/** Stored with the RSVP: a visitor's answers on the form, a member's name. */
-export interface Details {
-  guest?: RSVPRow['guest'];
-  /** A member's own. */
-  name?: string;
-  consents?: { name: Consent; given_at: number }[];
-}
-
-/** Passed on to other systems, not stored. */
-export interface Asking {
-  invite_code?: string | null;
-}
 
 /** Limits concurrent transactions on the seats of one salon in this process: all write to the salon, so they would conflict. */
 export const withSeatLock = keyedSemaphore(1);
-
-/** Gives a seat, or a place on the waitlist when there is none; asking again answers the existing RSVP. */
-export async function askForSeat(
-  salonId: string,
-  attendee: Attendee,
-  details: Details,
-  asking: Asking = {},
-): Promise<RSVPRow> {
-  const rsvp = await onePerAttendee(salonId, attendee, () =>
-    withSeatLock(salonId, () => inTransaction((session) => ask(session, salonId, attendee, details, asking))),
-  );
-  if (rsvp.status !== 'PENDING') return rsvp;
-  // A seat may have been given back concurrently with joining the waitlist; neither transaction saw the other.
-  const moved = await fillFreeSeats(salonId);
-  return moved ? ((await RSVP.findById(rsvp._id).lean<RSVPRow>()) ?? rsvp) : rsvp;
-}
 
 /** Gives back a seat or place; the seat goes to the first on the waitlist, until 2 hours before the start. */
 export async function giveUpSeat(rsvpId: string): Promise<RSVPRow | null> {
@@ -66,62 +26,12 @@ export async function giveUpSeat(rsvpId: string): Promise<RSVPRow | null> {
   return RSVP.findById(rsvpId).lean<RSVPRow>();
 }
 
-async function ask(
-  session: ClientSession,
-  salonId: string,
-  attendee: Attendee,
-  details: Details,
-  asking: Asking,
-): Promise<RSVPRow> {
-  const current = await RSVP.findOne({ salon_id: salonId, ...attendee })
-    .session(session)
-    .lean<RSVPRow>();
-  const salon = await salonForSeat(session, salonId);
-  if (!salon) throw notFound('event');
-  if (current && !mayAskAgain(current, salon)) {
-    // The seat is still held: after a refused or expired payment it may be paid again.
-    await orderSeat(session, current, salon);
-    return current;
-  }
-  const now = Date.now();
-  // Checked again: staff may have cancelled the event since the caller's check.
-  assertTakesRSVPs(salon, now);
-  const hasSeat = await takeSeat(session, salon, now);
-  // On the waitlist the place is kept.
-  if (current?.status === 'PENDING' && !hasSeat) return current;
-  const answer = {
-    ...details,
-    ...(hasSeat ? seatOf(salon, now) : { status: 'PENDING', held_until: null }),
-    queued_at: now,
-    responded_at: now,
-  } as const;
-  const rsvp = current
-    ? (await RSVP.findOneAndUpdate(
-        { _id: current._id },
-        { $set: answer, ...calendarChanges },
-        {
-          session,
-          returnDocument: 'after',
-        },
-      ).lean<RSVPRow>())!
-    : await create(session, { salon_id: salonId, ...attendee, ...answer, created_at: now });
-  await orderSeat(session, rsvp, salon);
-  await tellOfAnswer(session, rsvp, asking.invite_code);
-  return rsvp;
-}
-
 /** Part of every write that changes the holder's calendar entry. */
 export const calendarChanges = { $inc: { calendar_changes: 1 } } as const;
 
 /** Whether a mail has created a calendar entry: for a seat, or a place on the waitlist. */
 const hadEntry = ({ status, held_until, confirm_by }: RSVPRow): boolean =>
   status === 'RESERVED' || (status === 'PENDING' && !held_until && !confirm_by);
-
-async function create(session: ClientSession, given: object): Promise<RSVPRow> {
-  const rsvp = new RSVP(given);
-  await rsvp.save({ session });
-  return rsvp.toObject() as RSVPRow;
-}
 
 export async function withdraw(
   session: ClientSession,
@@ -155,11 +65,11 @@ export async function passSeatOn(session: ClientSession, before: RSVPRow, now: n
 }
 
 /** At paid events nobody is moved up: those on the waitlist may ask again. */
-const mayAskAgain = ({ status, held_until }: RSVPRow, { requires_payment }: SalonRow): boolean =>
+export const mayAskAgain = ({ status, held_until }: RSVPRow, { requires_payment }: SalonRow): boolean =>
   status === 'INVITED' || (requires_payment && status === 'PENDING' && !held_until);
 
 /** Reserved, or held for payment. */
-const seatOf = ({ requires_payment }: SalonRow, now: number) =>
+export const seatOf = ({ requires_payment }: SalonRow, now: number) =>
   requires_payment
     ? ({ status: 'PENDING', held_until: now + SEAT_HELD_MINUTES * 60_000 } as const)
     : ({ status: 'RESERVED', held_until: null } as const);
@@ -175,10 +85,20 @@ export const salonForSeat = (session: ClientSession, salonId: string): Promise<S
     { session, returnDocument: 'after' },
   ).lean<SalonRow>();
 
-/** RESERVED never exceeds capacity because this update finds no salon without a free seat. */
-export async function takeSeat(session: ClientSession, salon: SalonRow, now: number): Promise<boolean> {
-  if (!(await hasRoom(session, salon, now))) return false;
-  return hasLimit(salon) ? changeSeats(session, salon._id, -1) : true;
+export const takeSeat = async (session: ClientSession, salon: SalonRow, now: number): Promise<boolean> =>
+  (await takeSeats(session, salon, 1, now)) === 1;
+
+/** How many of the seats that are wanted are taken. RESERVED never exceeds capacity because the update finds no salon without as many free seats. */
+export async function takeSeats(
+  session: ClientSession,
+  salon: SalonRow,
+  wanted: number,
+  now: number,
+): Promise<number> {
+  if (!(await hasRoom(session, salon, now))) return 0;
+  if (!hasLimit(salon)) return wanted;
+  const free = Math.min(wanted, salon.seats_free ?? 0);
+  return (await changeSeats(session, salon._id, -free)) ? free : 0;
 }
 
 /** Whether a new request would get a seat, as far as was read. */
@@ -230,8 +150,8 @@ async function moveUp(session: ClientSession, salonId: string): Promise<RSVPRow 
   return next;
 }
 
-async function changeSeats(session: ClientSession, salonId: string, by: 1 | -1): Promise<boolean> {
-  const free = by < 0 ? { is_closed: false, seats_free: { $gt: 0 } } : {};
+async function changeSeats(session: ClientSession, salonId: string, by: number): Promise<boolean> {
+  const free = by < 0 ? { is_closed: false, seats_free: { $gte: -by } } : {};
   const changed = await Salon.updateOne({ _id: salonId, ...free }, { $inc: { seats_free: by } }, { session });
   return changed.modifiedCount === 1;
 }
@@ -244,17 +164,3 @@ const ignoreSeatGone = (error: unknown): null => {
   if (error instanceof SeatGone) return null;
   throw error;
 };
-
-/** Two concurrent requests of one person: the unique index lets one through, the other answers the same RSVP. */
-async function onePerAttendee(
-  salonId: string,
-  attendee: Attendee,
-  work: () => Promise<RSVPRow>,
-): Promise<RSVPRow> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-    return (await RSVP.findOne({ salon_id: salonId, ...attendee }).lean<RSVPRow>())!;
-  }
-}

@@ -9,9 +9,9 @@ import {
   waitlistPromotion,
 } from '@athenaeum/content-contract/outgoing';
 import { publishAfterCommit } from '@athenaeum/kit/facts';
-import { enqueue } from '@athenaeum/kit/outbox';
+import { enqueue, enqueueAll } from '@athenaeum/kit/outbox';
 import type { ClientSession } from 'mongoose';
-import { Salon } from '../salon/salon.model';
+import { Salon, type SalonRow } from '../salon/salon.model';
 import type { RSVPRow } from './rsvp.model';
 
 /** A reminder shortly after the confirmation would be of no use. */
@@ -26,10 +26,32 @@ export async function tellOfAnswer(
   await tellCrm(session, rsvp, invite_code);
   // Nothing to confirm before the payment.
   if (rsvp.held_until) return;
-  await enqueue(session, rsvpConfirmation, {
-    payload: { rsvp_id: rsvp._id, responded_at: rsvp.responded_at ?? rsvp.created_at },
-  });
+  await enqueue(session, rsvpConfirmation, confirmationOf(rsvp));
   if (rsvp.status === 'RESERVED') await remindLater(session, rsvp);
+}
+
+/** As `tellOfAnswer`, of requests for seats of one event that were answered together. */
+export async function tellOfAnswers(
+  session: ClientSession,
+  salon: SalonRow,
+  answers: readonly { rsvp: RSVPRow; invite_code?: string | null }[],
+): Promise<void> {
+  for (const { rsvp } of answers) tellPages(session, rsvp);
+  await enqueueAll(
+    session,
+    rsvpChanged,
+    answers.map(({ rsvp, invite_code }) => changeOf(rsvp, invite_code)),
+  );
+  const settled = answers.map(({ rsvp }) => rsvp).filter(({ held_until }) => !held_until);
+  await enqueueAll(session, rsvpConfirmation, settled.map(confirmationOf));
+  const dueAt = reminderDue(salon);
+  if (!dueAt) return;
+  const reminded = settled.filter(({ status }) => status === 'RESERVED');
+  await enqueueAll(
+    session,
+    salonReminder,
+    reminded.map((rsvp) => ({ ...reminderOf(rsvp, salon), dueAt })),
+  );
 }
 
 /** Tells open pages that free seats or the waitlist have changed. */
@@ -79,15 +101,7 @@ export const tellOfWalkIn = (session: ClientSession, rsvp: RSVPRow): Promise<voi
 
 async function tellCrm(session: ClientSession, rsvp: RSVPRow, invite_code?: string | null): Promise<void> {
   tellPages(session, rsvp);
-  await enqueue(session, rsvpChanged, {
-    payload: {
-      rsvp_id: rsvp._id,
-      rsvp: rsvp.status,
-      isPublic: Boolean(rsvp.guest),
-      ...(invite_code ? { invite_code } : {}),
-    },
-    subject: rsvp._id,
-  });
+  await enqueue(session, rsvpChanged, changeOf(rsvp, invite_code));
 }
 
 function tellPages(session: ClientSession, { salon_id, user_id }: RSVPRow): void {
@@ -98,11 +112,31 @@ function tellPages(session: ClientSession, { salon_id, user_id }: RSVPRow): void
 /** One reminder for each seat and date; whether it is still wanted is checked when it is due. */
 async function remindLater(session: ClientSession, rsvp: RSVPRow): Promise<void> {
   const salon = await Salon.findById(rsvp.salon_id).select('date').session(session).lean<{ date: number }>();
-  const dueAt = salon && reminderTime(salon);
-  if (!dueAt || dueAt < Date.now() + MIN_REMINDER_DELAY_MS) return;
-  await enqueue(session, salonReminder, {
-    payload: { rsvp_id: rsvp._id },
-    key: `${rsvp._id}:${salon.date}`,
-    dueAt,
-  });
+  const dueAt = salon && reminderDue(salon);
+  if (dueAt) await enqueue(session, salonReminder, { ...reminderOf(rsvp, salon), dueAt });
 }
+
+/** Epoch ms; null when it would be of no use. */
+function reminderDue(salon: Pick<SalonRow, 'date'>): number | null {
+  const dueAt = reminderTime(salon);
+  return dueAt && dueAt >= Date.now() + MIN_REMINDER_DELAY_MS ? dueAt : null;
+}
+
+const changeOf = (rsvp: RSVPRow, invite_code?: string | null) => ({
+  payload: {
+    rsvp_id: rsvp._id,
+    rsvp: rsvp.status,
+    isPublic: Boolean(rsvp.guest),
+    ...(invite_code ? { invite_code } : {}),
+  },
+  subject: rsvp._id,
+});
+
+const confirmationOf = ({ _id, responded_at, created_at }: RSVPRow) => ({
+  payload: { rsvp_id: _id, responded_at: responded_at ?? created_at },
+});
+
+const reminderOf = ({ _id }: RSVPRow, { date }: Pick<SalonRow, 'date'>) => ({
+  payload: { rsvp_id: _id },
+  key: `${_id}:${date}`,
+});
