@@ -88,47 +88,9 @@ test('the recording’s page has no filled button that leads to the recording ab
   await expect(link).not.toHaveCSS('background-color', rgbOf(accent));
 });
 
-const ON_TOUCH = [
-  '/calendar',
-  '/my-salons',
-  '/salons/the-art-of-the-ask',
-  '/peer-groups/first-time-directors',
-  '/expert-strategists/my-sessions',
-  '/community/members/amara-osei',
-  '/community/connections',
-  '/my-profile?tab=account',
-  '/opportunities',
-  '/opportunities/applications',
-  `${publicEventsUrl()}/upcoming-events`,
-];
-
-test('no link is lower than 24 px on touch @phone', async ({ page, hasTouch }) => {
-  test.skip(!hasTouch, 'a mouse points at less');
-  test.setTimeout(120_000);
-  await beSignedIn(page, 'member', '/privacy-policy');
-  for (const path of ON_TOUCH) {
-    await page.goto(path);
-    await page.locator('main h1').waitFor();
-    await page.waitForLoadState('networkidle');
-
-    expect(await page.evaluate(lowLinks), path).toEqual([]);
-  }
-});
-
 /** In the page. */
 const isOnThePage = () =>
   document.activeElement !== document.body && !document.activeElement?.closest('dialog');
-
-/** In the page: links that can be pressed and are lower than 24 px, unless another box of theirs covers more. */
-const lowLinks = () =>
-  [...document.querySelectorAll('a[href]')]
-    .filter((link) => link.checkVisibility({ visibilityProperty: true }) && !link.closest('[inert]'))
-    .filter((link) => {
-      const { width, height } = link.getBoundingClientRect();
-      const isStretched = getComputedStyle(link, '::after').position === 'absolute';
-      return width > 1 && height < 24 && !isStretched;
-    })
-    .map((link) => link.textContent);
 
 /** "#611a2e" as a computed style has it. */
 function rgbOf(hex: string): string {
