@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type BrowserContext, chromium } from 'playwright-core';
 import { findChromium } from '../ci/findChromium';
 import { productEnvironment, startProduct } from '../ci/product';
+import { createProof } from '../processes/proof';
 import { portVariable } from '../start/ports';
-import { createCleanUp } from './cleanUp';
 import { ask, askGraph, startLoad } from './load';
 import { openTab, signIn, type Tab } from './openTab';
 import { createPublishedCode } from './publishedCode';
@@ -25,21 +22,13 @@ const AREA = 'mfe-learning';
 const PAGES = ['/calendar', '/my-salons', '/peer-groups', '/view-all/collections'] as const;
 const QUERY = '{ salons(input: { take: 3 }) { ok data { id title } } coaches(input: { take: 3 }) { ok } }';
 
-const cleanUp = createCleanUp();
-const problems: string[] = [];
-try {
-  await run();
-} finally {
-  await cleanUp.run();
-}
-for (const problem of problems) console.error(problem);
-process.exitCode = problems.length > 0 ? 1 : 0;
+const { cleanUp, problems, run } = createProof();
+await run(prove, 'Every request was answered.');
 
-async function run(): Promise<void> {
+async function prove(): Promise<void> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('This opens tabs: it needs a Chromium, which CHROMIUM_PATH can name.');
-  const dataDir = mkdtempSync(join(tmpdir(), 'athenaeum-deploys-'));
-  cleanUp.add(() => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = cleanUp.temporaryFolder('deploys');
   const env = await productEnvironment(dataDir);
   const product = await startProduct(env, 'embedded');
   cleanUp.add(product.stop);

@@ -1,7 +1,7 @@
 import { connectDatabase, disconnectDatabase } from '@athenaeum/kit';
 import { seedDomains } from '../start/demoDomains';
 import { createActs } from './acts';
-import { createCleanUp } from './cleanUp';
+import { createCleanUp } from '../processes/cleanUp';
 import { createHistory } from './history';
 import { signInPeople } from './people';
 import { openPlaces } from './places';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Instance } from '../processes/instance';
 import { startBack, BACK, type BackPart } from './back';
-import type { createCleanUp } from './cleanUp';
+import type { CleanUp } from '../processes/cleanUp';
 import { startFront } from './front';
 import type { Part } from './needs';
 import { startOutside } from './outside';
@@ -22,7 +22,7 @@ const LONG = 25_000;
 const SHORT = 8000;
 
 /** The product with something that can ail before everything it depends on. */
-export async function startRig(cleanUp: ReturnType<typeof createCleanUp>) {
+export async function startRig(cleanUp: CleanUp) {
   const proxies = new Map<Part, Proxy>();
   const reachedBy = async (part: Part, port: number, refusal?: Refusal): Promise<number> => {
     const proxy = await startProxy(port, refusal);

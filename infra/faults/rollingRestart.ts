@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startDatabase } from '@athenaeum/database';
 import { createReportTokens, DEVELOPMENT_REPORT_KEY, openRegistry, tabsOf } from '@athenaeum/registry';
 import { createInstance } from '../processes/instance';
 import { createReplicas, type Replicas } from '../processes/replicas';
 import { createServices, SERVICES } from '../processes/services';
 import { runScript } from '../start/runScript';
-import { createCleanUp } from './cleanUp';
+import { createCleanUp } from '../processes/cleanUp';
 import { type Ask, askFor, askGraph, startLoad } from './load';
 
 /**
@@ -35,8 +32,7 @@ interface RegistryView {
 }
 
 const cleanUp = createCleanUp();
-const dataDir = mkdtempSync(join(tmpdir(), 'athenaeum-rolling-'));
-cleanUp.add(() => rmSync(dataDir, { recursive: true, force: true }));
+const dataDir = cleanUp.temporaryFolder('rolling');
 
 try {
   const { shell, site, servers, databaseUri } = await startAll();

@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createFakeHttpSystem } from '@athenaeum/gateway-testing/fakeHttpSystem';
-import type { createCleanUp } from '../faults/cleanUp';
+import type { CleanUp } from '../processes/cleanUp';
 import { startProxy, type Proxy } from '../faults/proxy';
 import { createDatabase, databaseAt } from '../processes/database';
 import { createServices, type Service } from '../processes/services';
@@ -20,9 +17,8 @@ const LIMITS = Object.fromEntries(
 );
 
 /** The back of the product in services mode over an empty folder, and everything in it that a fault can befall. */
-export async function startCluster(cleanUp: ReturnType<typeof createCleanUp>) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'athenaeum-histories-'));
-  cleanUp.add(() => rmSync(dataDir, { recursive: true, force: true }));
+export async function startCluster(cleanUp: CleanUp) {
+  const dataDir = cleanUp.temporaryFolder('histories');
   const proxied = async (port: number): Promise<Proxy> => {
     const proxy = await startProxy(port);
     cleanUp.add(proxy.stop);

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { connectDatabase, disconnectDatabase } from '@athenaeum/kit';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@athenaeum/kit/demo';
 import mongoose from 'mongoose';
-import { createCleanUp } from '../faults/cleanUp';
+import { createCleanUp } from '../processes/cleanUp';
 import { signIn } from '../faults/member';
 import { signInPeople } from '../faults/people';
 import { seedDomains } from '../start/demoDomains';

@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startDatabase } from '@athenaeum/database';
 import { connectDatabase, disconnectDatabase } from '@athenaeum/kit';
 import mongoose from 'mongoose';
-import { createCleanUp } from '../faults/cleanUp';
 import { readState } from '../faults/finalState';
 import { startOutside } from '../faults/outside';
 import { letProgressLeave } from '../faults/survive';
+import { createProof } from '../processes/proof';
 import { seedDomains } from '../start/demoDomains';
 import { runScript } from '../start/runScript';
 import { releasedBefore } from './releasedBefore';
@@ -49,16 +47,8 @@ const LIMITS = [
 ];
 
 const { values } = parseArgs({ options: { from: { type: 'string' } } });
-const cleanUp = createCleanUp();
-const problems: string[] = [];
-try {
-  await prove();
-} finally {
-  await cleanUp.run();
-}
-for (const problem of new Set(problems)) console.error(problem);
-console.log(problems.length > 0 ? 'The proof failed.' : 'There and back, and nothing failed.');
-process.exitCode = problems.length > 0 ? 1 : 0;
+const { cleanUp, problems, run } = createProof();
+await run(prove, 'There and back, and nothing failed.');
 
 async function prove(): Promise<void> {
   await runScript('infra/webpack/build.ts', [...APPS], { failure: 'The front could not be built:' });
@@ -69,8 +59,7 @@ async function prove(): Promise<void> {
   cleanUp.add(() => rmSync(built, { recursive: true, force: true }));
   console.log(`from ${before.name} to what is here`);
 
-  const dataDir = mkdtempSync(join(tmpdir(), 'athenaeum-upgrade-'));
-  cleanUp.add(() => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = cleanUp.temporaryFolder('upgrade');
   const database = await startDatabase({ port: 0, dataDir, isThrowaway: true });
   cleanUp.add(() => database.close());
   await connectDatabase(database.uri);

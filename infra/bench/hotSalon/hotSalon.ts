@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createCleanUp } from '../../faults/cleanUp';
+import { cpus, loadavg } from 'node:os';
+import { createCleanUp } from '../../processes/cleanUp';
 import { createDatabase, databaseAt } from '../../processes/database';
 import { askForSeats } from './askForSeats';
 import { aHotSalon, checkSeats } from './hotSeats';
@@ -16,8 +14,7 @@ import { openGraph } from './openGraph';
 const [MEMBERS = 50_000, SEATS = 500, SECONDS = 60] = process.argv.slice(2).map(Number);
 
 const cleanUp = createCleanUp();
-const dataDir = mkdtempSync(join(tmpdir(), 'athenaeum-hot-'));
-cleanUp.add(() => rmSync(dataDir, { recursive: true, force: true }));
+const dataDir = cleanUp.temporaryFolder('hot');
 try {
   const database = await createDatabase(dataDir);
   cleanUp.add(database.end);

@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { Agent } from 'node:http';
-import { cpus, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpus, loadavg } from 'node:os';
 import { demoRandom } from '@athenaeum/kit/demo';
-import { createCleanUp } from '../../faults/cleanUp';
+import { createCleanUp } from '../../processes/cleanUp';
 import { createDatabase, databaseAt } from '../../processes/database';
 import { readArguments, USAGE } from './arguments';
 import { burst } from './burst';
@@ -32,9 +31,8 @@ if (!chosen) {
 }
 const { stages, minutes, rate, folder } = chosen;
 const cleanUp = createCleanUp();
-const dataDir = folder ?? mkdtempSync(join(tmpdir(), 'athenaeum-load-'));
+const dataDir = folder ?? cleanUp.temporaryFolder('load');
 mkdirSync(dataDir, { recursive: true });
-if (!folder) cleanUp.add(() => rmSync(dataDir, { recursive: true, force: true }));
 const agent = new Agent({ keepAlive: true, scheduling: 'fifo' });
 cleanUp.add(() => agent.destroy());
 

@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connectDatabase, disconnectDatabase } from '@athenaeum/kit';
 import { type AreaRelease, areaReleasesOf } from '@athenaeum/registry';
 import mongoose from 'mongoose';
 import { productEnvironment, startProduct } from '../../ci/product';
-import { createCleanUp } from '../../faults/cleanUp';
 import { signInPeople } from '../../faults/people';
 import { run } from '../../processes/command';
 import { databaseAt } from '../../processes/database';
+import { createProof } from '../../processes/proof';
 import { portVariable } from '../../start/ports';
 import { changedSubgraph, FIELD, startCandidate } from './candidate';
 import { changedRemote, documentWith, REMOTE } from './changedRemote';
@@ -32,20 +30,11 @@ const LIMITS = Object.fromEntries(
   ['LOGIN', 'BOOKING', 'RSVP', 'SEARCH', 'OPERATIONS'].map((name) => [`LIMIT_${name}`, '1000000']),
 );
 
-const cleanUp = createCleanUp();
-const problems: string[] = [];
-try {
-  await prove();
-} finally {
-  await cleanUp.run();
-}
-for (const problem of problems) console.error(problem);
-console.log(problems.length > 0 ? 'The proof failed.' : 'Both releases went as they should.');
-process.exitCode = problems.length > 0 ? 1 : 0;
+const { cleanUp, problems, run: runProof } = createProof();
+await runProof(prove, 'Both releases went as they should.');
 
 async function prove(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'athenaeum-area-release-'));
-  cleanUp.add(() => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = cleanUp.temporaryFolder('area-release');
   const env = {
     ...(await productEnvironment(dataDir)),
     INTERNAL_KEY: 'the internal key of this proof, 40 signs',

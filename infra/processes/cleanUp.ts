@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 /** What a run has to stop and delete, whether it finishes, fails, or is interrupted. */
 export function createCleanUp() {
   const works: (() => unknown)[] = [];
@@ -11,5 +15,17 @@ export function createCleanUp() {
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void run().finally(() => process.exit(1)));
-  return { add: (one: () => unknown) => void works.push(one), run };
+  const add = (one: () => unknown) => void works.push(one);
+  return {
+    add,
+    run,
+    /** Its path; it is removed with all that is in it. */
+    temporaryFolder(name: string): string {
+      const folder = mkdtempSync(join(tmpdir(), `athenaeum-${name}-`));
+      add(() => rmSync(folder, { recursive: true, force: true }));
+      return folder;
+    },
+  };
 }
+
+export type CleanUp = ReturnType<typeof createCleanUp>;
