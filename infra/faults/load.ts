@@ -24,12 +24,15 @@ export function startLoad(perSecond: number, ask: Ask) {
     timeout: MAX_REST_MS,
   });
   const load: Load = { asked: 0, answered: 0, failed: {} };
+  const durations: number[] = [];
   const underWay = new Set<Promise<void>>();
   const startedAt = performance.now();
 
   async function askOnce(): Promise<void> {
     load.asked += 1;
+    const askedAt = performance.now();
     const problem = await ask(agent).catch((error: Error) => error.message || error.name);
+    durations.push(performance.now() - askedAt);
     if (problem === null) load.answered += 1;
     else load.failed[problem] = (load.failed[problem] ?? 0) + 1;
   }
@@ -44,6 +47,8 @@ export function startLoad(perSecond: number, ask: Ask) {
 
   return {
     load,
+    /** How long each request took, ms, in the order of the answers. */
+    durations,
     /** Waits for every answer that is still owed. */
     async stop(): Promise<Load> {
       clearInterval(timer);

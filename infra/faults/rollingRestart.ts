@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { startDatabase } from '@athenaeum/database';
 import { createReportTokens, DEVELOPMENT_REPORT_KEY, openRegistry, tabsOf } from '@athenaeum/registry';
+import { quantile } from '../bench/ranks';
 import { createInstance } from '../processes/instance';
 import { createReplicas, type Replicas } from '../processes/replicas';
 import { createServices, SERVICES } from '../processes/services';
@@ -10,11 +12,14 @@ import { type Ask, askFor, askGraph, startLoad } from './load';
 /**
  * The product with two instances of every server, restarted one after the other under a load that never waits:
  * node --import tsx infra/faults/rollingRestart.ts [requests a second]
- * Prints how many requests were answered and what failed; nothing may. The hosts of remotes are one program: one of them,
- * the public site's, stands for all.
+ * Prints how many requests were answered and what failed; nothing may. Also how long the slowest in a hundred took before and during it, which
+ * says something on a quiet machine only. The hosts of remotes are one program: one of them, the public site's, stands for all.
  */
 const PER_SECOND = Number(process.argv[2] ?? 60);
 const INSTANCES = 2;
+/** The first seconds, and then what is compared. */
+const WARM_UP_MS = 10_000;
+const BEFORE_MS = 30_000;
 const SITE = 'mfe-public-events';
 /** A field of each subgraph, so that none is left out. */
 const QUERY = `{
@@ -38,20 +43,30 @@ try {
   const { shell, site, servers, databaseUri } = await startAll();
   const kinds = await kindsOf(shell.door, site.door);
   let turn = 0;
-  const { load, stop } = startLoad(PER_SECOND, (agent) => kinds[turn++ % kinds.length]!(agent));
+  const { load, durations, stop } = startLoad(PER_SECOND, (agent) => kinds[turn++ % kinds.length]!(agent));
+  await pause(WARM_UP_MS);
+  durations.length = 0;
+  await pause(BEFORE_MS);
+  const p99 = { before: p99Of(durations), during: {} as Record<string, string> };
   for (const [name, { restart }] of servers) {
     const { answered } = load;
+    durations.length = 0;
     const startedAt = Date.now();
     const ended = await restart();
+    p99.during[name] = p99Of(durations);
     const seconds = Math.round((Date.now() - startedAt) / 1000);
     console.log({ restarted: name, ended, seconds, answered: load.answered - answered, failed: load.failed });
   }
   const { asked, answered, failed } = await stop();
   const lost = await countLost(databaseUri);
-  console.log({ asked, answered, failed, told: told.length, lost });
+  console.log({ asked, answered, failed, told: told.length, lost, p99 });
   process.exitCode = answered === asked && lost === 0 ? 0 : 1;
 } finally {
   await cleanUp.run();
+}
+
+function p99Of(durations: readonly number[]): string {
+  return `${quantile(durations, 0.99).toFixed(0)} ms`;
 }
 
 async function startAll() {
