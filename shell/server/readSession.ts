@@ -1,3 +1,5 @@
+import { currentTraceparent } from '@athenaeum/kit/telemetry';
+
 const SESSION_TIMEOUT_MS = 500;
 
 export interface SessionAnswer {
@@ -11,9 +13,10 @@ export interface SessionAnswer {
 /** Fetches the session from the gateway, to embed it in the page. */
 export async function readSession(gateway: string, cookie: string | undefined): Promise<SessionAnswer> {
   if (!cookie) return { session: { user: null }, cookies: [], costs: null };
+  const traceparent = currentTraceparent();
   try {
     const response = await fetch(new URL('/api/auth/me', gateway), {
-      headers: { cookie, accept: 'application/json' },
+      headers: { cookie, accept: 'application/json', ...(traceparent && { traceparent }) },
       signal: AbortSignal.timeout(SESSION_TIMEOUT_MS),
     });
     if (!response.ok) return ANONYMOUS;

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { artifactFolder, remotePath, remoteView } from '@athenaeum/registry';
+import { traceRequests } from '@athenaeum/kit/telemetry';
 import { acceptedLanguage } from '@athenaeum/messages/server';
 import { findPage } from '@athenaeum/shell-contract/manifest';
 import { readBuiltPage } from './builtPage';
@@ -22,6 +23,7 @@ import { askedVersion, VERSION_HEADER } from './site/askedVersion';
 import { siteRoutes } from './site/siteRoutes';
 import { sendMissing } from './staticFile';
 import { toPortal } from './toPortal';
+import { tracedRoute } from './tracedRoute';
 
 interface Parts {
   name: string;
@@ -40,6 +42,7 @@ export function createRemoteHost({ name, env, registry, log }: Parts): Express {
     return snapshot && askedVersion(snapshot, name, version);
   };
 
+  app.use(traceRequests({ routeOf: tracedRoute }));
   app.use(health(async () => (await current()) !== null));
   app.use(forward(env, releasesOf(env)));
   app.use(securityHeaders({ secure }));

@@ -23,6 +23,7 @@ import { OVERRIDE_SCRIPT, overrideScript } from './override/overrideScript';
 import { endedPreview, previewFor } from './preview/previewFor';
 import { fileBelow, sendMissing, sendStaticFile } from './staticFile';
 import { ANONYMOUS, readSession } from './readSession';
+import { tracedRoute } from './tracedRoute';
 import { viewFor } from './viewFor';
 import { isVisitor } from './isVisitor';
 import { withToken } from './withToken';
@@ -125,7 +126,3 @@ export function createShellApp({ env, registry, log }: Parts): Express {
   });
   return app;
 }
-
-/** An address may hold a code: only its first part, where that is one of the gateway's. */
-const tracedRoute = ({ path }: Request) =>
-  /^\/(api|auth|files|graphql|registry)(?=\/|\.|$)/.exec(path)?.[0] ?? '/';

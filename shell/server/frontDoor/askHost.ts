@@ -1,3 +1,4 @@
+import { currentTraceparent } from '@athenaeum/kit/telemetry';
 import type { Language } from '@athenaeum/messages';
 import { VERSION_HEADER } from '../site/askedVersion';
 
@@ -27,8 +28,12 @@ export class HostRefused extends Error {}
  * @throws HostRefused when it answers anything else; another error when that takes too long.
  */
 export async function askHost({ url, version, language }: Drawing): Promise<Drawn> {
+  const traceparent = currentTraceparent();
   const answer = await fetch(url, {
-    headers: { accept: 'text/html', 'accept-language': language, [VERSION_HEADER]: version },
+    headers: {
+      ...{ accept: 'text/html', 'accept-language': language, [VERSION_HEADER]: version },
+      ...(traceparent && { traceparent }),
+    },
     redirect: 'error',
     signal: AbortSignal.timeout(HOST_TIMEOUT_MS),
   });

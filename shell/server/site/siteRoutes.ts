@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { currentTraceparent } from '@athenaeum/kit/telemetry';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { acceptedLanguage } from '@athenaeum/messages/server';
@@ -51,7 +52,8 @@ export function siteRoutes({ name, env, secure, log }: Parts): ServeSite {
       const answer = await answerOf(`${remote.version} ${language} ${request.url}`, async () => {
         isMadeForHer = true;
         const thread = await threadOf(remote);
-        return thread.ask({ path: request.url, visitor: request.ip ?? '', language });
+        const asked = { path: request.url, visitor: request.ip ?? '', language };
+        return thread.ask({ ...asked, traceparent: currentTraceparent() });
       });
       // An answer from the cache costs nothing.
       if (isMadeForHer && answer.kind !== 'move' && answer.costs)

@@ -24,3 +24,19 @@ it('has nothing to say where the gateway tells nothing', async () => {
 
   expect(await visit('/a', 1)).toBeUndefined();
 });
+
+it('asks as part of the trace of the page, and of none where there is none', async () => {
+  const send = jest.fn<Promise<Response>, [string, RequestInit]>(() => Promise.resolve(Response.json({})));
+  globalThis.fetch = send as unknown as typeof fetch;
+  installFetch(5000);
+  const page = { path: '/a', visitor: '203.0.113.1' };
+  const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
+
+  await atAddress('https://events.example', { ...page, traceparent }, () => fetch('http://gateway.example'));
+  await atAddress('https://events.example', page, () => fetch('http://gateway.example'));
+
+  expect(send.mock.calls.map(([, { headers }]) => headers)).toEqual([
+    { 'x-forwarded-for': page.visitor, traceparent },
+    { 'x-forwarded-for': page.visitor },
+  ]);
+});

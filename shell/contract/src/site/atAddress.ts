@@ -6,6 +6,7 @@ interface RenderContext {
   location: URL;
   /** The IP address of the visitor. */
   visitor: string;
+  traceparent: string | undefined;
   /** The `Server-Timing` of all requests of the page. */
   costs: string[];
 }
@@ -15,10 +16,10 @@ const contexts = new AsyncLocalStorage<RenderContext>();
 /** Runs server-side rendering at an address, as in a browser; its requests are made for the visitor. */
 export function atAddress<Result>(
   origin: string,
-  { path, visitor, language = 'en' }: SiteRequest,
+  { path, visitor, language = 'en', traceparent }: SiteRequest,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const context = { location: new URL(origin + path), visitor, costs: [] };
+  const context = { location: new URL(origin + path), visitor, traceparent, costs: [] };
   return contexts.run(context, () => inLanguage(language, work));
 }
 
@@ -39,13 +40,14 @@ export function installBrowserGlobals({ timeoutMs }: { timeoutMs: number }): voi
 export function installFetch(timeoutMs: number): void {
   const send = globalThis.fetch;
   globalThis.fetch = async (input, init = {}) => {
-    const { visitor, costs } = contexts.getStore() ?? {};
+    const { visitor, traceparent, costs } = contexts.getStore() ?? {};
     const deadline = AbortSignal.timeout(timeoutMs);
     const response = await send(input, {
       ...init,
       headers: {
         ...(init.headers as Record<string, string>),
         ...(visitor && { 'x-forwarded-for': visitor }),
+        ...(traceparent && { traceparent }),
       },
       signal: init.signal ? AbortSignal.any([init.signal, deadline]) : deadline,
     });

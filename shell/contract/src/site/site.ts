@@ -26,6 +26,8 @@ export interface SiteRequest {
   readonly visitor: string;
   /** The language of the page; English where an older host does not send it. */
   readonly language?: Language;
+  /** The header by which its requests to the gateway belong to a trace; absent where none is made. */
+  readonly traceparent?: string | undefined;
 }
 
 export type SiteAnswer = SitePage | SiteFile | SiteAsset | SiteMove;
