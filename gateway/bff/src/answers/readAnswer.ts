@@ -35,7 +35,9 @@ export async function readAnswer<T>(response: Response, expected: ExpectedAnswer
 }
 
 export const isPage = ({ headers }: Pick<Response, 'headers'>): boolean =>
-  PAGE_TYPE.test(headers.get('content-type') ?? '');
+  isPageType(headers.get('content-type') ?? '');
+
+export const isPageType = (type: string): boolean => PAGE_TYPE.test(type);
 
 const brokenOff = (error: unknown) =>
   error instanceof DeliveryProblem ? error : new DeliveryProblem('away', problemCode(error));
@@ -55,7 +57,7 @@ export async function readText({ body }: Response, maxBytes = MAX_ANSWER_BYTES):
 
 /** @throws AnswerProblem unless it is JSON, or plain text where that counts */
 export function bodyOf(type: string, text: string, takesText = false): unknown {
-  if (PAGE_TYPE.test(type)) throw new AnswerProblem('ANSWERED_PAGE');
+  if (isPageType(type)) throw new AnswerProblem('ANSWERED_PAGE');
   if (text === '') throw new AnswerProblem('ANSWERED_EMPTY');
   if (takesText && TEXT_TYPE.test(type)) return text;
   const problem = text.startsWith('<') ? 'ANSWERED_PAGE' : 'ANSWERED_OTHER';

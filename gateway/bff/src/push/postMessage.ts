@@ -10,7 +10,9 @@ export interface PushRequest {
 
 export interface PushAnswer {
   status: number;
-  /** The header, as it was sent. */
+  /** `Content-Type`, as it was sent. */
+  type: string | undefined;
+  /** `Retry-After`, as it was sent. */
   retryAfter: string | undefined;
 }
 
@@ -20,7 +22,8 @@ export type PostMessage = (message: PushRequest, signal: AbortSignal) => Promise
 export const postMessage: PostMessage = ({ url, headers, body }, signal) =>
   new Promise((resolve, reject) => {
     const sent = request(url, { method: 'POST', headers, signal, lookup: publicLookup }, (answer) => {
-      resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] });
+      const { 'content-type': type, 'retry-after': retryAfter } = answer.headers;
+      resolve({ status: answer.statusCode ?? 0, type, retryAfter });
       // It may never end.
       answer.on('error', () => undefined);
       answer.destroy();

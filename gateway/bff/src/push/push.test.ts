@@ -179,6 +179,30 @@ it('a service that is away is asked again when it says, one that refuses is not'
   expect(await PushDevice.countDocuments()).toBe(1);
 });
 
+it.each([
+  ['a sign-in of a proxy', 200, 'text/html; charset=utf-8', 'ANSWERED_PAGE'],
+  ['a page that says created', 201, 'text/html', 'ANSWERED_PAGE'],
+  ['a success that is none of a push service', 200, 'application/json', 'ANSWERED_OTHER'],
+  ['nothing', 204, '', 'ANSWERED_OTHER'],
+])(
+  'a service has not taken what is answered by %s, and is asked again',
+  async (_what, status, type, code) => {
+    await aDevice();
+    await ring();
+    Object.assign(receiver.answers, { status, headers: type ? { 'content-type': type } : {} });
+    const given = aWorker();
+
+    await given.worker.step();
+    expect(await pushes()).toMatchObject([{ state: 'open', last_problem: code }]);
+    Object.assign(receiver.answers, { status: 202, headers: {} });
+    given.later(HOUR);
+    await given.worker.step();
+
+    expect(receiver.received).toHaveLength(2);
+    expect(await pushes()).toMatchObject([{ state: 'done' }]);
+  },
+);
+
 it('a browser that subscribed with another key is forgotten, and nothing is sent there', async () => {
   await aDevice();
   await ring();

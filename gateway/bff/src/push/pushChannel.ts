@@ -1,5 +1,7 @@
 import { DeliveryProblem, payloadOf, problemCode, type Channel } from '@athenaeum/kit/outbox';
 import webPush from 'web-push';
+import { AnswerProblem } from '../answers/answerProblem';
+import { isPageType } from '../answers/readAnswer';
 import type { DeliveryEnv } from '../delivery/deliveryVariables';
 import { languageOfMember } from '../mail/letters/recipient';
 import type { Sources } from '../sources/sources';
@@ -14,6 +16,8 @@ const HOUR = 3600 * SECOND;
 const TIMEOUT_MS = 20 * SECOND;
 /** Older news has been read elsewhere, or is in the bell. */
 const MAX_AGE_MS = 24 * HOUR;
+/** By which a push service says that it has the message (RFC 8030, sections 5 and 5.1). */
+const TAKEN = [201, 202];
 /** The statuses of a subscription that has ended. */
 const GONE = [404, 410];
 /** Of our key, our message or its size: the same tomorrow. */
@@ -43,7 +47,11 @@ export function pushChannel({ env, sources, post = postMessage, now = Date.now }
       const contact = notice && (await sources.contact(device.user_id));
       if (!contact || notice.is_read) return 'obsolete';
       if (notice.quiet_until !== null && notice.quiet_until > now()) return { notBefore: notice.quiet_until };
-      const { status, retryAfter } = await send(
+      const {
+        status,
+        type = '',
+        retryAfter,
+      } = await send(
         device,
         lockScreen(notice, {
           ...{ id: notification_id, account: device.user_id, brand: env.BRAND },
@@ -52,7 +60,9 @@ export function pushChannel({ env, sources, post = postMessage, now = Date.now }
         vapid,
         signal,
       );
-      if (status >= 200 && status < 300) return 'delivered';
+      if (isSuccess(status) && isPageType(type)) throw new AnswerProblem('ANSWERED_PAGE');
+      if (TAKEN.includes(status)) return 'delivered';
+      if (isSuccess(status)) throw new AnswerProblem('ANSWERED_OTHER');
       if (GONE.includes(status)) return forget(device);
       const seconds = Number(retryAfter);
       throw new DeliveryProblem(
@@ -78,6 +88,8 @@ export function pushChannel({ env, sources, post = postMessage, now = Date.now }
     return 'obsolete';
   }
 }
+
+const isSuccess = (status: number) => status >= 200 && status < 300;
 
 function encrypted(
   { endpoint, p256dh, auth }: PushDeviceRow,

@@ -37,7 +37,8 @@ export async function createPushReceiver() {
       body: new Uint8Array(body),
       signal,
     });
-    return { status: answer.status, retryAfter: answer.headers.get('retry-after') ?? undefined };
+    const header = (name: string) => answer.headers.get(name) ?? undefined;
+    return { status: answer.status, type: header('content-type'), retryAfter: header('retry-after') };
   };
 
   return {
