@@ -43,6 +43,8 @@ export interface FaultyServer {
   /** The received requests, in order. */
   asked: FormRequest[];
   fault: ServerFault;
+  /** The one method that the fault strikes; null: every request. */
+  strikes: string | null;
   close(): Promise<void>;
 }
 
@@ -56,6 +58,7 @@ export async function createFaultyServer(
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked: [],
     fault: 'none',
+    strikes: null,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -64,7 +67,7 @@ export async function createFaultyServer(
   };
 
   async function serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const { fault } = faulty;
+    const fault = faulty.strikes && faulty.strikes !== req.method ? 'none' : faulty.fault;
     if (fault === 'down') return void req.socket.destroy();
     const chunks: Buffer[] = [];
     for await (const chunk of req) chunks.push(chunk as Buffer);

@@ -12,7 +12,11 @@ import type { Billing } from '../port/billing';
 import { refundChannel } from './refundChannel';
 
 const ours = { PUBLIC_ORIGIN: 'https://members.example', SESSION_SECRET: 's'.repeat(40) };
-const env = { OUTBOX_CONCURRENCY: 1, BILLING_TIMEOUT_MS: 300, SUBGRAPH_TIMEOUT_MS: 300 } as ChannelEnv;
+/** Answers take milliseconds, also on a machine that is busy. */
+const TIMEOUT_MS = 1000;
+const env = {
+  ...{ OUTBOX_CONCURRENCY: 1, BILLING_TIMEOUT_MS: TIMEOUT_MS, SUBGRAPH_TIMEOUT_MS: TIMEOUT_MS },
+} as ChannelEnv;
 
 describe.each([
   ['stripe', createFakeStripe],
@@ -25,7 +29,7 @@ describe.each([
   beforeEach(async () => {
     fake = await createFake();
     billing = await createProvider({
-      ...readBillingEnv({ ...fake.env, BILLING_TIMEOUT_MS: '300' }),
+      ...readBillingEnv({ ...fake.env, BILLING_TIMEOUT_MS: String(TIMEOUT_MS) }),
       ...ours,
     });
     settled = [];
@@ -111,6 +115,23 @@ describe.each([
     expect(fake.refunds).toHaveLength(1);
     expect(settled).toMatchObject([{ outcome: 'made' }]);
   });
+
+  it.each(['failing', 'hanging', 'resetting', 'truncating', 'down', 'pageAfter'] as ServerFault[])(
+    'whose worker learns nothing of the payment itself, while the provider is %s, is one refund',
+    async (fault) => {
+      Object.assign(fake, { fault, strikes: 'POST' });
+      await expect(deliver()).rejects.toMatchObject({ kind: 'away' });
+      expect(fake.asked.some(({ method }) => method === 'POST')).toBe(fault !== 'down');
+      expect(settled).toEqual([]);
+
+      fake.fault = 'none';
+      fake.forgetKeys();
+      await deliver();
+
+      expect(fake.refunds).toHaveLength(1);
+      expect(settled).toMatchObject([{ outcome: 'made', provider_refund_id: fake.refunds[0]!.id }]);
+    },
+  );
 
   it('that the bank has not confirmed is asked for again, and is one refund', async () => {
     fake.refundStatus = name === 'stripe' ? 'pending' : 'in_progress';
