@@ -15,11 +15,11 @@ import { dumpedDocuments } from './collections';
 import { makeBackup } from './makeBackup';
 import { collectionFile } from './manifest';
 import { listOfForgotten, type Product } from './product';
-import { restoreBackup } from './restoreBackup';
+import { decideAgain, restoreBackup } from './restoreBackup';
 
 const uri = process.env.TEST_MONGODB_URI!;
 const { Binary, BSONRegExp, Decimal128, Double, Int32, Long, ObjectId, Timestamp } = mongo;
-const HER = DEMO_ACCOUNTS.coach;
+const { coach: HER, admin: ADMIN } = DEMO_ACCOUNTS;
 // A community is seeded, backed up and restored, on a machine that may be busy.
 jest.setTimeout(300_000);
 
@@ -259,6 +259,27 @@ describe('a member who left since the backup', () => {
 
     expect(reinstated).toBe(1);
     expect(await users.findOne({ _id: HER.id })).toMatchObject({ isAdmin: false });
+  });
+
+  it('stays forgotten, without the role that was taken away, where the database was put back by other means', async () => {
+    const product = await anEmptyProduct();
+    const db = client.db(product.database);
+    const users = db.collection<{ _id: string }>('users');
+    await onModels(product, () => seedUsers(Date.now()));
+    const since = new Date().toISOString();
+    const before = await users.find().toArray();
+    const taken = { kind: 'standing', user_id: ADMIN.id, value: { isAdmin: false } } as const;
+    await onModels(product, () => noteFact(null, { ...taken, subject: `${ADMIN.id} isAdmin` }));
+    await listOfForgotten(product).insertOne({ _id: HER.id, at: new Date() });
+    await users.deleteMany({});
+    await users.insertMany(before);
+    await db.collection('web_sessions').insertOne({ user_id: HER.id });
+
+    expect(await decideAgain(product, since)).toEqual({ forgotten: 1, reinstated: 1 });
+
+    expect(await users.findOne({ _id: ADMIN.id })).toMatchObject({ isAdmin: false });
+    expect(await users.findOne({ _id: HER.id })).toMatchObject({ first_name: 'Former' });
+    expect(await db.collection('web_sessions').countDocuments()).toBe(0);
   });
 
   it('stays forgotten on another server too, when a later backup names the member', async () => {

@@ -5,9 +5,12 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startDatabase } from '@athenaeum/database';
+import { DEMO_ACCOUNTS } from '@athenaeum/kit/demo';
+import { mongo } from 'mongoose';
 import { listens, runProgram, startProgram, type Running } from '../../production/others/processes';
 import { createReport } from '../../production/others/report';
 import { reportAndExit } from '../../start/problem';
+import { listOfForgotten } from '../product';
 
 /**
  * node --import tsx infra/backup/sealed/prove.ts: the commands of the runbook on the demo data and an S3 server of others:
@@ -96,6 +99,19 @@ try {
       const counted = await succeeds([join(folder, 'compared')], { DATA_DIR });
       assert.match(counted, /Backed up [1-9]\d{2,} documents/);
     });
+    await journey.check('what was decided since is put back, whatever put the database back', async () => {
+      const DATA_DIR = join(folder, 'again');
+      const since = new Date().toISOString();
+      await hasLeft(DEMO_ACCOUNTS.coach.id, DATA_DIR);
+      const decide = (words: string[]) =>
+        run('infra/backup/restore.cli.ts', ['--decisions-since', ...words], { DATA_DIR });
+      const refused = await decide(['yesterday']);
+      assert.equal(refused.code, 1);
+      assert.match(refused.said, /Say since when/);
+      const { code, said } = await decide([since]);
+      assert.equal(code, 0, said);
+      assert.match(said, /members forgotten again: 1; decisions put back: 0\./);
+    });
     if (spawnSync('age', ['--version']).status === 0)
       await journey.check('the tool age and tar open it without any of our code', () => {
         const [newest] = readdirSync(join(bucket, 'backups')).sort().reverse();
@@ -172,6 +188,18 @@ function startStore(): Promise<Running> {
     },
     { log: join(folder, 's3.log'), isReady: () => listens(S3_PORT) },
   );
+}
+
+/** A member whom the product has erased, and whom the database has again. */
+async function hasLeft(member: string, dataDir: string): Promise<void> {
+  const database = await startDatabase({ port: 0, dataDir });
+  const client = new mongo.MongoClient(database.uri);
+  try {
+    await listOfForgotten({ client, database: 'athenaeum' }).insertOne({ _id: member, at: new Date() });
+  } finally {
+    await client.close();
+    await database.close();
+  }
 }
 
 /** The demo data in the embedded database of the product's folder, and its files in the bucket. */

@@ -20,6 +20,7 @@ import { keyId, readIdentities, writeNewKey } from './keys';
 import { listKept } from './record';
 import { reportText } from './report';
 import { sendBackup } from './sendBackup';
+import { withStore } from './store';
 import { readBackupEnv } from './variables';
 
 const uri = process.env.TEST_MONGODB_URI!;
@@ -226,4 +227,16 @@ describe('variables', () => {
   ])('refuse %j', (source, message) => {
     expect(() => readBackupEnv(source)).toThrow(message);
   });
+});
+
+it('says in one line that the bucket is away, whatever is asked of it', async () => {
+  const away = { BACKUP_BUCKET: 'backups', S3_ENDPOINT: 'http://127.0.0.1:9', S3_PATH_STYLE: 'true' };
+  const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+  const env = readBackupEnv({ ...away, ...keys });
+
+  for (const ask of [listKept, (bucket: FileStorage) => findBackup(bucket, '20261127T201823Z-7d44ba1e')])
+    await expect(withStore<unknown>(env, ask)).rejects.toMatchObject({
+      name: 'Problem',
+      message: expect.stringContaining('nobody answers: Storage is not available'),
+    });
 });

@@ -6,6 +6,7 @@ export {
   readStorageEnv,
   storageProblems,
   storageVariables,
+  StorageUnavailable,
   type FileStorage,
 } from './storage';
 export { sweepFiles } from './sweepFiles';
