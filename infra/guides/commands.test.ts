@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
+import { deepParts } from '../ci/deep/parts';
 import { programs } from '../servers/programs';
 
 // What pages tell people to type is there: scripts, programs, files, options, and the names that kubectl and compose are given.
@@ -8,15 +9,29 @@ import { programs } from '../servers/programs';
 const ROOT = join(__dirname, '../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const PAGES = [
+  'CONTRIBUTING.md',
   'README.md',
+  'SECURITY.md',
   'infra/docker/README.md',
   'infra/guides/area-teams.md',
+  'infra/guides/configuration.md',
   'infra/guides/dev.md',
+  'infra/guides/faults.md',
+  'infra/guides/histories.md',
+  'infra/guides/instances.md',
   'infra/guides/migrations.md',
+  'infra/guides/objectives.md',
   'infra/guides/one-machine.md',
   'infra/guides/runbook.md',
+  'infra/guides/scaling.md',
+  'infra/guides/upgrades.md',
   'infra/k8s/README.md',
+  'infra/observability/README.md',
 ];
+/** Written like variables: codes of deliveries and of refunds. */
+const CODE = /^(ANSWERED|HTTP|UNKNOWN)_|^(NOT_A_RANGE|NO_PAYMENT|OTHER_PROVIDER|PROVIDER_FAILED)$/;
+/** Read by Node, or by commands alone. */
+const OTHERS = ['DEPLOYED_BY', 'IMAGES_STORE', 'NODE_EXTRA_CA_CERTS'];
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
 /** What is typed: lines of blocks, and what stands between backquotes in text. */
@@ -35,6 +50,28 @@ it('every script of npm is there', () => {
 
   expect(found.length).toBeGreaterThan(60);
   expect(missing(found, (name) => name in scripts)).toEqual([]);
+});
+
+it('every part of the deep tests is there', () => {
+  const found = named(/test:deep -- ([a-z-]*[a-z])/g);
+
+  expect(found.length).toBeGreaterThan(6);
+  expect(missing(found, (part) => deepParts.some(({ name }) => name === part))).toEqual([]);
+});
+
+it.each([
+  'docker/README.md',
+  'guides/one-machine.md',
+  'guides/runbook.md',
+  'guides/upgrades.md',
+  'k8s/README.md',
+])('every variable that %s names is in the configuration', (page) => {
+  const known = read('infra/guides/configuration.md').match(/`[A-Z][A-Z0-9_]+`/g)!;
+  const names = read(`infra/${page}`).match(/(?<![\w.])[A-Z][A-Z0-9]*_[A-Z0-9_]*[A-Z0-9]\b/g) ?? [];
+  const variables = names.filter((name) => !CODE.test(name) && !OTHERS.includes(name));
+
+  expect(names.length).toBeGreaterThan(1);
+  expect(variables.filter((name) => !known.includes(`\`${name}\``))).toEqual([]);
 });
 
 it('every file that is run from its source is there', () => {
