@@ -54,8 +54,12 @@ export const podman = (...args: string[]): string[] => [
   ...args,
 ];
 
+const files = ['--ulimit', `nofile=${NOFILE}`];
+
 /** `podman run` within what this machine allows. */
-export const ulimits = ['--ulimit', `nofile=${NOFILE}`, '--ulimit', 'nproc=4096:4096'];
+export const ulimits = [...files, '--ulimit', 'nproc=4096:4096'];
+/** `buildah build`, whose own 1024 are too few for `npm ci` where it takes long: `EMFILE`. */
+export const buildUlimits = files;
 
 type Given = Omit<NonNullable<Parameters<typeof runCommand>[1]>, 'env'>;
 

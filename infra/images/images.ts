@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { NODE_BASE, SYSTEM_BASE } from './bases';
-import { buildah, must } from './engine';
+import { buildah, buildUlimits, must } from './engine';
 
 const root = join(import.meta.dirname, '../..');
 const FOLDER = 'infra/docker';
@@ -68,7 +68,7 @@ export async function buildImage({ image, build }: ComposeService): Promise<void
   await must(
     buildah(
       'build',
-      ...['--isolation', 'chroot', '--format', 'docker', '--layers', '--pull-never'],
+      ...['--isolation', 'chroot', '--format', 'docker', '--layers', '--pull-never', ...buildUlimits],
       ...['--file', join(root, build!.dockerfile), '--target', build!.target],
       ...args.flatMap(([name, value]) => ['--build-arg', `${name}=${value}`]),
       ...['--tag', `localhost/${image}`, join(root, FOLDER, build!.context)],
