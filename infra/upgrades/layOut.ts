@@ -70,8 +70,15 @@ export const compiledIn = ({ folder }: Release, program: Compiled): string =>
 /** What the libraries are is said by the lock file alone. Links cost no room, and are what npm would have written. */
 async function install(folder: string): Promise<void> {
   if (readFileSync(join(folder, 'package-lock.json')).equals(readFileSync('package-lock.json')))
-    await must(['cp', '--archive', '--link', 'node_modules', folder]);
+    await linkInstalled(folder);
   else await must(['npm', 'ci', '--prefix', folder, '--no-audit', '--no-fund', '--prefer-offline']);
+}
+
+/** Of the root, and of each workspace that keeps versions of its own beside itself. */
+async function linkInstalled(folder: string): Promise<void> {
+  const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8')) as { workspaces: string[] };
+  for (const installed of ['.', ...workspaces].map((place) => join(place, 'node_modules')).filter(existsSync))
+    await must(['cp', '--archive', '--link', installed, join(folder, dirname(installed))]);
 }
 
 /** With the record of what each was made of, by which it is built again where anything of that differs. */
