@@ -3,6 +3,7 @@ import { MEMBERS, pagesFor, SIGNED_IN } from '@athenaeum/shell-contract/manifest
 export const name = 'mfe-learning';
 
 const goalPage = () => import('./routes/GoalPage');
+const pathwaysPage = () => import('./routes/PathwaysPage');
 const viewAllPage = () => import('./routes/ViewAllPage');
 
 export const pages = [
@@ -22,10 +23,10 @@ export const pages = [
     '/view-all/:slug': { title: 'Library', load: viewAllPage },
   }),
   ...pagesFor(MEMBERS, {
-    '/pathways': { title: 'Pathways', load: () => import('./routes/PathwaysPage') },
+    '/pathways': { title: 'Pathways', load: pathwaysPage },
     '/pathways/:slug': { title: 'Pathway', load: () => import('./routes/PathwayPage') },
     '/pathways/:slug/collections': { title: 'Season', load: () => import('./routes/SeasonPage') },
-    '/view-all/pathways': { title: 'Pathways', load: viewAllPage },
+    '/view-all/pathways': { title: 'Pathways', load: pathwaysPage },
     '/view-all/recommended-for-you': { title: 'Recommended For You', load: viewAllPage },
   }),
 ];

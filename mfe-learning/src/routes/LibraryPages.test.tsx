@@ -1,4 +1,4 @@
-import { Route, Routes } from '@athenaeum/shell-contract';
+import { findPage, Route, Routes } from '@athenaeum/shell-contract';
 import {
   failWith,
   mockServer,
@@ -28,6 +28,7 @@ import {
   AllRecentDocument,
   AllRecommendedDocument,
 } from '../features/viewAll/__generated__/viewAll';
+import { pages } from '../pages';
 import { answer, list, refusal } from '../testing/answers';
 import { aCollection, aPathway, aPeerGroup } from '../testing/library';
 import { aHost, aRecording, aResource, aReview, aSalon, aSeat } from '../testing/salons';
@@ -707,7 +708,7 @@ describe('a whole list', () => {
   it('of pathways cuts their titles', async () => {
     const title = 'From Idea to Company, and Beyond It';
     respond(AllPathwaysDocument, { pathways: list([aPathway({ title, seasons: [{ id: '1' }] })]) });
-    open('/view-all/pathways');
+    open('/pathways');
 
     const link = await screen.findByRole('link', { name: title });
     expect(link.textContent!.length).toBeLessThanOrEqual(29);
@@ -723,6 +724,31 @@ describe('a whole list', () => {
     await user.click(retry);
 
     expect(await screen.findByText('You’re all caught up')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['recently-added', 'Recently Added'],
+    ['recommended-for-you', 'Recommended For You'],
+    ['continue', 'Continue Where You Left Off'],
+    ['collections', 'Collections'],
+    ['pathways', 'Pathways'],
+  ])('at the address of Home’s link, %s, is that list', async (name, title) => {
+    respond(AllRecentDocument, { recent: list([]) });
+    respond(AllRecommendedDocument, { recommendations: { ...answer([]), has_goals: true } });
+    respond(AllBegunDocument, { begun: list([]) });
+    respond(AllCollectionsDocument, { collections: list([]) });
+    respond(AllPathwaysDocument, { pathways: list([]) });
+    const page = findPage(pages, `/view-all/${name}`)!;
+    const { default: Page } = await page.load();
+
+    renderRemote(
+      <Routes>
+        <Route path={page.path} element={<Page />} />
+      </Routes>,
+      { api, route: `/view-all/${name}` },
+    );
+
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
   });
 
   it('that does not exist shows a not-found page', async () => {

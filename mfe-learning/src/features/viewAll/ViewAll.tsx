@@ -3,7 +3,7 @@ import { EmptyState, LinkButton } from '@athenaeum/shared-ui';
 import type { ComponentType } from 'react';
 import { comingUpText } from '../../components/comingUp.messages';
 import { notFoundText } from '../../components/notFound.messages';
-import { Collections, ContinueWhereYouLeftOff, Pathways, RecentlyAdded, RecommendedForYou } from './lists';
+import { Collections, ContinueWhereYouLeftOff, RecentlyAdded, RecommendedForYou } from './lists';
 import { viewAllText } from './viewAll.messages';
 
 const LISTS: Record<string, ComponentType> = {
@@ -11,7 +11,6 @@ const LISTS: Record<string, ComponentType> = {
   'recommended-for-you': RecommendedForYou,
   continue: ContinueWhereYouLeftOff,
   collections: Collections,
-  pathways: Pathways,
 };
 
 /** The full list of one of Home's sections. */
