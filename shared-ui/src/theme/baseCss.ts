@@ -13,16 +13,16 @@ img,svg,video{display:block;max-width:100%}
 svg{flex:none}
 img{height:auto}
 :where(ul[class],ol[class]){list-style:none;padding:0}
-fieldset{border:0;padding:0;min-width:0}
-legend{padding:0}
+fieldset,legend{border:0;padding:0;min-width:0}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 button{background:none;border:0;padding:0;cursor:pointer;text-align:inherit}
 [hidden]{display:none!important}
 :focus-visible{outline:2px solid var(--color-focus);outline-offset:2px;border-radius:var(--radius-4)}
 :focus:not(:focus-visible){outline:none}
 h1,h2,h3,h4{font-family:var(--font-serif);font-weight:var(--weight-serif);line-height:var(--leading-snug);text-wrap:balance}
-h1{font-size:var(--text-40);line-height:var(--leading-tight);letter-spacing:var(--tracking-display)}
-h2{font-size:var(--text-32);line-height:var(--leading-tight);letter-spacing:var(--tracking-display)}
+h1,h2{line-height:var(--leading-tight);letter-spacing:var(--tracking-display)}
+h1{font-size:var(--text-40)}
+h2{font-size:var(--text-32)}
 h3{font-size:var(--text-24)}
 h4{font-size:var(--text-20)}
 @media (max-width:767.98px){h1{font-size:var(--text-32)}h2{font-size:var(--text-24);line-height:var(--leading-snug)}}

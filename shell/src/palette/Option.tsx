@@ -127,6 +127,10 @@ const Row = styled.div`
     gap: ${token.space[12]};
     min-height: 60px;
     padding-inline: ${token.space[8]};
+
+    & > kbd {
+      display: none;
+    }
   }
 `;
 

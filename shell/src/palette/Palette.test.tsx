@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { forgetDrafts } from '@athenaeum/shared-ui/forms';
 import type { FindInArea, RemoteManifest } from '@athenaeum/shell-contract';
 import { testMember } from '@athenaeum/shell-contract/testing';
@@ -78,6 +78,14 @@ it.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
     expect(screen.queryByRole('dialog')).toBeNull();
   },
 );
+
+it('keeps what is typed while it is loaded', async () => {
+  setup();
+
+  for (const key of ['/', 'b', 'o']) fireEvent.keyDown(document.body, { key });
+
+  expect(await field()).toHaveValue('bo');
+});
 
 it('leaves / to a field, and is not there for a visitor', async () => {
   const { user, unmount } = setup();

@@ -13,6 +13,8 @@ import { useFindings } from './useFindings';
 
 interface PaletteDialogProps {
   user: SessionUser;
+  /** What was typed before it was open. */
+  text: string;
   /** The address of the search's results; undefined where no area offers search. */
   resultsOf: ((term: string) => string) | undefined;
   onClose: () => void;
@@ -21,10 +23,10 @@ interface PaletteDialogProps {
 const MAX_LENGTH = 100;
 
 /** One line that leads anywhere: a combobox whose list has what the areas find, pages, and what was opened last. */
-export function PaletteDialog({ user, resultsOf, onClose }: PaletteDialogProps) {
+export function PaletteDialog({ user, text, resultsOf, onClose }: PaletteDialogProps) {
   const { platform } = useShell();
   const modal = useDialog({ open: true, onClose });
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(text);
   const [active, setActive] = useState(0);
   const [recent] = useState(() => recentOf(user.id));
   const list = useId();
@@ -77,6 +79,7 @@ export function PaletteDialog({ user, resultsOf, onClose }: PaletteDialogProps) 
         <input
           role="combobox"
           aria-label={paletteText.field}
+          placeholder={paletteText.field}
           aria-expanded={options.length > 0}
           aria-controls={list}
           aria-autocomplete="list"
