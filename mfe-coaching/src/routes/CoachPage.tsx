@@ -1,6 +1,6 @@
 import { isMissing, type Prefetch, usePageTitle, useParams } from '@athenaeum/shell-contract';
 import { Container, EmptyState, ErrorPanel, LinkButton } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
+import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { BookSession } from '../features/bookSession';
 import {
@@ -23,7 +23,7 @@ export default function CoachPage() {
   usePageTitle(isUnknown ? coachProfileText.unknownTitle : coach?.name);
 
   return (
-    <Page>
+    <Page $endsInBar={Boolean(coach && credits)}>
       {coach ? (
         <CoachProfile
           key={coach.id}
@@ -56,6 +56,10 @@ export default function CoachPage() {
   );
 }
 
-const Page = styled(Container)`
+const Page = styled(Container)<{ $endsInBar: boolean }>`
   padding-block: ${token.space[24]} ${token.space[64]};
+
+  ${media.under(1070)} {
+    ${({ $endsInBar }) => $endsInBar && 'padding-bottom: 0;'}
+  }
 `;

@@ -383,6 +383,10 @@ describe('a coach', () => {
       '#openings',
     );
     expect(screen.getByRole('region', { name: 'Next openings' })).toBeInTheDocument();
+    // And in the bar of narrow screens, where the panel is further down.
+    const [, inBar] = screen.getAllByRole('link', { name: 'Schedule Session', hidden: true });
+    expect(inBar).toHaveAttribute('href', '#openings');
+    expect(inBar!.parentElement).toHaveTextContent(/^1 h free to book/);
   });
 
   describe('after a session with the member', () => {

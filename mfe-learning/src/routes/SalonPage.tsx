@@ -25,7 +25,6 @@ import { notFoundText } from '../components/notFound.messages';
 import { Part } from '../components/Part';
 import { Resources } from '../components/Resources';
 import { Reviews } from '../components/Reviews';
-import { useIsInView } from '../components/useIsInView';
 import { Bookmark } from '../features/bookmark';
 import { ConnectionsAttending } from '../features/connectionsAttending';
 import { Recording } from '../features/recording';
@@ -97,7 +96,6 @@ function Ready({ salon }: { salon: SalonDetail }) {
 function SalonToAttend({ salon }: { salon: SalonDetail }) {
   const relations = salon.salon_relations ?? [];
   const panel = useRef<HTMLElement>(null);
-  const isPanelInView = useIsInView(panel);
   return (
     <Page $endsInBar>
       <FromCheckout salon={salon} />
@@ -128,7 +126,7 @@ function SalonToAttend({ salon }: { salon: SalonDetail }) {
           <SelectedReviews salon={salon} />
         </div>
       </Room>
-      <RsvpBar salon={salon} away={isPanelInView} />
+      <RsvpBar salon={salon} panel={panel} />
     </Page>
   );
 }

@@ -86,6 +86,7 @@ export default {
       rsvp: 'Reservar',
       notFound: 'No encontrado',
       noSuchEvent: 'No encontramos ese evento',
+      noSuchEventWhy: 'Puede que ya no esté disponible o que la dirección no sea correcta.',
       notLoaded: 'No pudimos cargar este evento',
       loading: 'Cargando el evento',
     },

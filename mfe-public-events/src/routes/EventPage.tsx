@@ -15,13 +15,14 @@ import {
   formatEventTime,
   LinkButton,
   Loading,
+  Meta,
   PageHeading,
   Skeleton,
   Split,
   Stack,
 } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { eventText } from '../components/event.messages';
 import { EventCover } from '../components/EventCover';
@@ -51,15 +52,16 @@ export default function EventPage() {
   const isUnknown = data?.salon?.code === 'NOT_FOUND';
   usePageTitle(isUnknown ? eventPageText.notFound : event?.title);
   useOwnAnswer(refetch);
+  const panel = useRef<HTMLElement>(null);
 
   return (
     <Page>
       {event ? (
         <>
-          <Ready event={event} />
+          <Ready event={event} panel={panel} />
           <MoreEvents slug={slug} />
           <MembershipLine />
-          <Bar event={event} />
+          <Bar event={event} panel={panel} />
         </>
       ) : isUnknown ? (
         <EmptyState
@@ -67,7 +69,9 @@ export default function EventPage() {
           title={eventPageText.noSuchEvent}
           drawing="closed"
           action={<LinkButton href="/upcoming-events">{eventText.seeUpcoming}</LinkButton>}
-        />
+        >
+          {eventPageText.noSuchEventWhy}
+        </EmptyState>
       ) : isError || isMissing(data, 'salon') || data?.salon?.ok === false ? (
         <ErrorPanel
           headingLevel={1}
@@ -99,16 +103,21 @@ function useOwnAnswer(refetch: () => unknown): void {
   }, [isVisitor, refetch]);
 }
 
-function Ready({ event }: { event: PublicEventDetail }) {
+interface PartProps {
+  event: PublicEventDetail;
+  /** Where the seat is taken. */
+  panel: RefObject<HTMLElement | null>;
+}
+
+function Ready({ event, panel }: PartProps) {
   const { hash } = useLocation();
-  const panel = useRef<HTMLElement>(null);
   const isToCome = isStillToCome(event);
   useEffect(() => {
     // The page may have been opened at the RSVP anchor before this was rendered.
     if (hash !== '#rsvp') return;
     panel.current?.scrollIntoView();
     panel.current?.focus({ preventScroll: true });
-  }, [hash]);
+  }, [hash, panel]);
 
   return (
     <Grid>
@@ -142,13 +151,16 @@ function Ready({ event }: { event: PublicEventDetail }) {
 const isStillToCome = ({ salon_status, phase }: PublicEventDetail) => !salon_status && phase !== 'RECORDED';
 
 /** On phones and tablets the way to the panel stays in reach. */
-function Bar({ event }: { event: PublicEventDetail }) {
+function Bar({ event, panel }: PartProps) {
   const action = actionOf(useRsvpState(event, false));
   if (!action) return null;
-  const { line } = formatEventTime(momentOf(event));
+  const { day, time, own } = formatEventTime(momentOf(event));
   return (
-    <BottomBar action={<LinkButton href="#rsvp">{action}</LinkButton>}>
-      <strong>{line}</strong>
+    <BottomBar panel={panel} action={<LinkButton href="#rsvp">{action}</LinkButton>}>
+      <strong>
+        {day} · {time}
+      </strong>
+      {own && <Meta>{own}</Meta>}
     </BottomBar>
   );
 }

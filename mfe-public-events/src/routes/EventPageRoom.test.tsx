@@ -49,6 +49,17 @@ describe('the seats of an event', () => {
   });
 });
 
+it('keeps the way to its panel in reach on narrow screens, with the day and both hours on lines of their own', async () => {
+  open();
+  await panel();
+
+  const inBar = screen.getByRole('link', { name: 'RSVP', hidden: true });
+  expect(inBar).toHaveAttribute('href', '#rsvp');
+  const [day, own] = [...inBar.previousElementSibling!.children].map(({ textContent }) => textContent);
+  expect(day).toMatch(/ · [\d:]+ [AP]M PT$/);
+  expect(own).toMatch(/ UTC$/);
+});
+
 describe('an event is shared', () => {
   const address = 'http://localhost/upcoming-events/the-art-of-the-ask';
 

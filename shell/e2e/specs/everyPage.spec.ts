@@ -8,6 +8,7 @@ import { nameOf, overBudget, readBudgets, spentOf } from '../../../infra/pages/b
 import { isVisitor, places } from '../../../infra/pages/places';
 import type { Traffic } from '../../../infra/pages/traffic';
 import { shiftOf, whatMoved } from '../fixtures/shifts';
+import { linesBegunByDots } from '../fixtures/strayDots';
 import { expect, test as base } from '../fixtures/test';
 import { tooSmallToTouch } from '../fixtures/touch';
 import { createVisitors, type Visitor, type Visitors } from '../fixtures/visitors';
@@ -41,6 +42,9 @@ const MAX_STOPS = 3;
 
 const budgets = readBudgets();
 
+/** Addresses of what is not there; every other page is. */
+const MISSING = /there-is-none|\/there\/is\/nothing/;
+
 for (const [who, paths] of Object.entries(places))
   for (const path of paths)
     test(`${path} is whole for ${seenBy(who)}: still, within its budget, named, open to assistive technology, at every width @phone`, async ({
@@ -62,11 +66,14 @@ for (const [who, paths] of Object.entries(places))
         expect.soft(overBudget(budgets[nameOf(who, path)], spentOf(traffic)), asked(traffic)).toEqual([]);
       expect.soft(await page.getByText('Not loaded').count(), 'parts that did not load').toBe(0);
       expect.soft(await page.title()).toMatch(/^\S.* · Athenaeum$/);
+      if (!MISSING.test(path))
+        expect.soft(await page.locator('main h1').textContent()).not.toMatch(/could not find/i);
       expect.soft(visitor.errors()).toEqual([]);
       expect.soft(await headingFaults(page), 'headings').toEqual([]);
       expect.soft(await whatMoves(page), 'moves under reduced motion').toEqual([]);
       // The rest is that of the desktop: it is narrowed there, and its colours are these.
       if (isMobile) {
+        expect.soft(await linesBegunByDots(page), 'lines begun by a dot').toEqual([]);
         expect(await tooSmallToTouch(page), 'too small to touch').toEqual([]);
         return;
       }

@@ -1,7 +1,7 @@
 import { clockMinutes } from '@athenaeum/coaching-contract';
 import { IconButton, Select, Trash2Icon } from '@athenaeum/shared-ui';
 import { fieldId, type ErrorEntry } from '@athenaeum/shared-ui/forms';
-import { token } from '@athenaeum/shared-ui/theme';
+import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { hoursText } from './availability.messages';
 import type { Hours } from './availabilityForm';
@@ -65,7 +65,19 @@ const Line = styled.div`
   align-items: start;
 
   & > span {
-    line-height: 48px;
+    line-height: 44px;
     color: ${token.color.ink3};
+  }
+
+  /* A time is short: in a card on a phone it needs the room of the select's edges. */
+  ${media.under(600)} {
+    gap: ${token.space[4]};
+
+    & select {
+      padding-inline: ${token.space[12]} ${token.space[32]};
+      background-position:
+        right 16px center,
+        right 10px center;
+    }
   }
 `;

@@ -97,7 +97,7 @@ const Day = styled.div`
 `;
 
 const Closed = styled(Hint)`
-  line-height: 48px;
+  line-height: 44px;
 
   ${media.under(768)} {
     line-height: inherit;

@@ -10,7 +10,7 @@ import {
   truncate,
 } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { bioWithoutTitle } from '../../components/bioWithoutTitle';
 import { CoachFacts } from '../../components/CoachFacts';
@@ -22,6 +22,7 @@ import { coachProfileText } from './coachProfile.messages';
 import { CoachReviews } from './CoachReviews';
 import { BookmarkCoach } from './BookmarkCoach';
 import { IntroVideo } from './IntroVideo';
+import { ScheduleBar } from './ScheduleBar';
 import { SchedulePanel } from './SchedulePanel';
 
 interface CoachProfileProps {
@@ -37,6 +38,8 @@ export function CoachProfile({ coach, me, booking }: CoachProfileProps) {
   const first = coach.name.split(' ')[0]!;
   const helps = coach.can_help_with ?? [];
   const bio = bioWithoutTitle(coach.short_bio, coach.title);
+  const panel = useRef<HTMLDivElement>(null);
+  const schedule = { credits: me?.credits ?? null, scheduleLink: coach.schedule_link };
   const resources = knownResources(coach.resourcesCollection?.items);
   return (
     <>
@@ -61,7 +64,7 @@ export function CoachProfile({ coach, me, booking }: CoachProfileProps) {
           </div>
         </Head>
         <Side aria-label={coachProfileText.sessionsWith({ coach: first })}>
-          <SchedulePanel credits={me?.credits ?? null} scheduleLink={coach.schedule_link} />
+          <SchedulePanel ref={panel} {...schedule} />
           {booking}
           {helps.length > 0 && (
             <Section title={coachProfileText.canHelpWith} headingLevel={2} flush>
@@ -97,6 +100,7 @@ export function CoachProfile({ coach, me, booking }: CoachProfileProps) {
           <OwnReview coach={coach} />
         </Parts>
       </Layout>
+      <ScheduleBar panel={panel} {...schedule} />
     </>
   );
 }
@@ -163,7 +167,7 @@ const Side = styled.aside`
   gap: ${token.space[32]};
 
   & h2 {
-    font-size: ${token.text[24]};
+    font-size: ${token.text[20]};
   }
 
   ${media.from(1070)} {

@@ -1,34 +1,22 @@
-import { COACHING_MESSAGES, SESSION_DURATIONS, sessionButton } from '@athenaeum/coaching-contract';
+import { COACHING_MESSAGES } from '@athenaeum/coaching-contract';
 import { translateSentence } from '@athenaeum/messages';
-import { Card, formatHoursAndMinutes, Hint, LinkButton, RichText, Stack } from '@athenaeum/shared-ui';
+import { Card, formatHoursAndMinutes, Hint, RichText, Stack } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
+import type { Ref } from 'react';
 import styled from 'styled-components';
-import type { Credits } from './coachProfile.api';
 import { coachProfileText } from './coachProfile.messages';
+import { freeOf, ScheduleLink, type Schedule } from './ScheduleLink';
 
-interface SchedulePanelProps {
-  /** Null when it could not be read. */
-  credits: Credits | null;
-  scheduleLink: string | null;
-}
-
-/** The member's time and the one button of specification 4: to more of it, to the openings, or to where a coach is booked. */
-export function SchedulePanel({ credits, scheduleLink }: SchedulePanelProps) {
-  const link = scheduleLink && /^https?:\/\//.test(scheduleLink) ? scheduleLink : null;
-  const way = link
-    ? { href: link, target: '_blank', rel: 'noreferrer' }
-    : scheduleLink === null && { href: '#openings' };
-  const free = credits ? credits.quantity - credits.held : 0;
-  // An external booking page has session lengths of its own.
-  const button = sessionButton(free, link ? 1 : SESSION_DURATIONS[0]);
+/** The member's time, and what it leads to. */
+export function SchedulePanel({ ref, credits, scheduleLink }: Schedule & { ref: Ref<HTMLDivElement> }) {
   return (
-    <Card $padded>
+    <Card $padded ref={ref}>
       <Stack>
         {credits ? (
           <div>
             <Free>
               <RichText
-                text={coachProfileText.free({ time: formatHoursAndMinutes(free) })}
+                text={coachProfileText.free({ time: formatHoursAndMinutes(freeOf(credits)) })}
                 parts={{
                   time: (words) => <Time>{words}</Time>,
                   what: (words) => <Hint as="span">{words}</Hint>,
@@ -47,16 +35,7 @@ export function SchedulePanel({ credits, scheduleLink }: SchedulePanelProps) {
         ) : (
           <Hint>{coachProfileText.timeNotLoaded}</Hint>
         )}
-        {credits && button.to && (
-          <LinkButton block large href={button.to}>
-            {translateSentence(button.label)}
-          </LinkButton>
-        )}
-        {credits && !button.to && way && (
-          <LinkButton block large {...way}>
-            {translateSentence(button.label)}
-          </LinkButton>
-        )}
+        <ScheduleLink block large credits={credits} scheduleLink={scheduleLink} />
         <Hint>{translateSentence(COACHING_MESSAGES.freeToCancel)}</Hint>
       </Stack>
     </Card>

@@ -167,10 +167,10 @@ const Adding = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${token.space[12]};
   max-width: 640px;
+  margin-top: ${token.space[8]};
 
   & > button {
     margin-top: 28px;
     align-self: start;
-    min-height: 48px;
   }
 `;

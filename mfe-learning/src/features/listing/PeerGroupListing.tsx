@@ -1,4 +1,4 @@
-import { ArchPortrait, Meta, PageHeading, Section, TextButton } from '@athenaeum/shared-ui';
+import { ArchPortrait, Meta, PageHeading, Section, TextButton, TextLink } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -44,10 +44,12 @@ export function PeerGroupListing({ slug, action, seat, person, requests }: PeerG
     >
       {(group) => (
         <>
+          <TextLink look="back" href="/peer-groups">
+            {listingText.peerGroups}
+          </TextLink>
           <Head>
             <Text>
               <PageHeading
-                back={{ href: '/peer-groups', label: listingText.peerGroups }}
                 eyebrow={[listingText.peerGroup, around(group.member_count)].filter(Boolean).join(' · ')}
                 title={group.title}
                 lead={group.description}
@@ -156,6 +158,7 @@ const Text = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[24]};
+  align-items: start;
 
   ${media.from(768)} {
     grid-template-columns: minmax(0, 1fr) 344px;
@@ -171,7 +174,7 @@ const Head = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[32]} ${token.space[48]};
   align-items: center;
-  margin-bottom: ${token.space[48]};
+  margin-block: ${token.space[12]} ${token.space[48]};
 
   ${media.from(1070)} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 640px);

@@ -1,4 +1,5 @@
 import { BottomBar, Button, formatEventTime, LinkButton, Meta, VideoIcon } from '@athenaeum/shared-ui';
+import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { token } from '@athenaeum/shared-ui/theme';
 import { standingText } from '../../components/standing.messages';
@@ -10,15 +11,15 @@ import { useRsvpStatus } from './useRsvpStatus';
 
 interface RsvpBarProps {
   salon: RsvpPanelFragment;
-  /** While the panel is in view, whose button is the same. */
-  away?: boolean;
+  /** Its button is the same. */
+  panel: RefObject<Element | null>;
 }
 
 /** Keeps the RSVP or Join button in reach where the panel is not at the side. Last on the page. */
-export function RsvpBar({ salon, away }: RsvpBarProps) {
+export function RsvpBar({ salon, panel }: RsvpBarProps) {
   const state = useRsvpStatus(salon);
   const { reserve, sending } = useRsvp(salon);
-  if (state === 'LIVE') return <LiveBar salon={salon} away={away} />;
+  if (state === 'LIVE') return <LiveBar salon={salon} panel={panel} />;
   if (state !== 'OPEN' && state !== 'INVITED' && state !== 'FULL') return null;
 
   const { day, time, own } = formatEventTime({
@@ -32,7 +33,7 @@ export function RsvpBar({ salon, away }: RsvpBarProps) {
     rsvpText.seatsLeft({ count: salon.seats_left });
   return (
     <BottomBar
-      away={away}
+      panel={panel}
       action={
         <Button loading={sending} onClick={reserve}>
           {state === 'FULL' ? rsvpText.joinWaitlist : rsvpText.attend}
@@ -47,11 +48,11 @@ export function RsvpBar({ salon, away }: RsvpBarProps) {
   );
 }
 
-function LiveBar({ salon, away }: RsvpBarProps) {
+function LiveBar({ salon, panel }: RsvpBarProps) {
   if (!salon.link) return null;
   return (
     <BottomBar
-      away={away}
+      panel={panel}
       action={
         <LinkButton icon={<VideoIcon />} href={salon.link} target="_blank" rel="noreferrer">
           {rsvpText.join}

@@ -66,7 +66,7 @@ export function SalonHeader({ salon, actions }: SalonHeaderProps) {
         {salon.subtitle && <Lead>{salon.subtitle}</Lead>}
         {!isRecorded && (
           <Narrow>
-            {[line, formatHoursAndMinutes(salon.event_duration), place].filter(Boolean).join(' · ')}
+            {[line, formatHoursAndMinutes(salon.event_duration), place].filter(Boolean).join('\u00a0· ')}
           </Narrow>
         )}
       </div>

@@ -8,6 +8,8 @@ export const postedText = defineMessages('postedOpportunity', {
   unusable: 'This link no longer works',
   unusableWhy: 'Use the link in our most recent email about your posting.',
   share: 'Share an opportunity',
+  privacy: 'Privacy policy',
+  contact: 'Contact us',
   change: 'Your change',
   changeNote: 'Members will see this once board support has accepted it.',
   live: 'What members see',

@@ -54,6 +54,10 @@ const Words = styled.div`
     line-height: ${token.leading.tight};
   }
 
+  & > a {
+    margin-top: ${token.space[12]};
+  }
+
   ${media.under(600)} {
     & > h3 {
       font-size: ${token.text[24]};

@@ -1,6 +1,6 @@
 import { usePlatform, useUser } from '@athenaeum/shell-contract';
 import { LinkButton } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
+import { media, token } from '@athenaeum/shared-ui/theme';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { useBrand } from '../../components/useBrand';
@@ -42,5 +42,13 @@ const Band = styled.section`
     max-width: 52ch;
     margin-top: ${token.space[8]};
     color: ${token.color.bandInk2};
+  }
+
+  ${media.under(600)} {
+    padding: ${token.space[24]} ${token.space[16]};
+
+    & > a {
+      flex: 1 0 100%;
+    }
   }
 `;

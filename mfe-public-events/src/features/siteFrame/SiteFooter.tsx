@@ -181,4 +181,8 @@ const End = styled.div`
   gap: ${token.space[8]} ${token.space[24]};
   padding-block: ${token.space[24]};
   border-top: 1px solid ${token.color.line};
+
+  & > a {
+    text-decoration: underline;
+  }
 `;

@@ -16,6 +16,7 @@ const meta = {
       </>
     ),
     action: <Button>RSVP to Attend</Button>,
+    panel: { current: null },
   },
   render: (args) => (
     <Container>

@@ -1,20 +1,22 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 import { media, token } from '../../theme';
+import { useIsInView } from './useIsInView';
 
 export type BottomBarProps = {
   /** A line or two: the day and the hours. */
   children: ReactNode;
   /** The page's one main button. */
   action: ReactNode;
-  /** While the page's own button is in view. Its place stays. */
-  away?: boolean;
+  /** What has the page's own button: while most of it is in view, the bar is away, and its place stays. */
+  panel: RefObject<Element | null>;
 };
 
 /** Keeps a page's main button in reach under 1070 px, where the page has no side panel. Last in the page. */
-export function BottomBar({ children, action, away = false }: BottomBarProps) {
+export function BottomBar({ children, action, panel }: BottomBarProps) {
+  const isAway = useIsInView(panel);
   return (
-    <Bar inert={away} $away={away}>
+    <Bar inert={isAway} $away={isAway}>
       <Words>{children}</Words>
       {action}
     </Bar>

@@ -66,7 +66,7 @@ const Panel = styled.div`
   position: absolute;
   z-index: ${token.layer.menu};
   inset: calc(100% + ${token.space[4]}) 0 auto;
-  max-height: 340px;
+  max-height: 380px;
   padding: ${token.space[8]};
   overflow-y: auto;
   border: 1px solid ${token.color.line};

@@ -231,9 +231,6 @@ const Needs = styled.span`
 
 const Type = styled.span`
   ${media.upTo(900)} {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: 4px;
     grid-row: 2;
     grid-column: 1;
     color: ${token.color.ink2};
@@ -249,10 +246,12 @@ const HubBelow = styled.span`
   }
 
   ${media.upTo(900)} {
+    display: inline;
     color: inherit;
 
+    /* The dot stays with the word before it: a line never begins with one. */
     &::before {
-      content: '· ';
+      content: '\\00a0· ';
     }
   }
 `;

@@ -69,6 +69,13 @@ const Frame = styled.div`
     font-family: ${token.font.serif};
   }
 
+  /* By the height of the picture, as browsers have them, they are too small to read on a phone. */
+  ${media.under(600)} {
+    & > video::cue {
+      font-size: ${token.text[16]};
+    }
+  }
+
   &:fullscreen {
     border-radius: 0;
   }

@@ -50,6 +50,20 @@ it('begins at a requested moment, whatever the saved position, and never past th
   expect(short.currentTime).toBe(100);
 });
 
+it('has nothing to come back to before its fifth second', () => {
+  const onProgress = jest.fn();
+  const { video, playTo } = show({ onProgress });
+  fireEvent.loadedMetadata(video);
+
+  playTo(4.9);
+  fireEvent.pause(video);
+  expect(onProgress).not.toHaveBeenCalled();
+
+  playTo(5);
+  fireEvent.pause(video);
+  expect(onProgress).toHaveBeenCalledWith(0.05);
+});
+
 it('begins a watched recording again', () => {
   const { video } = show({ resumeAt: 1 });
 

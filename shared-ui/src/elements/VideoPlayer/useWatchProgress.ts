@@ -5,12 +5,15 @@ export type WatchProgress = {
   resumeAt?: number | null;
   /** Seconds: a requested moment; takes precedence over the saved position. */
   startAt?: number | null;
-  /** A fraction, every 15 seconds of playing, and when the video is paused, or the page hidden or left. */
+  /** A fraction, every 15 seconds of playing, and when the video is paused, or the page hidden or left; from its fifth second on. */
   onProgress?: (fraction: number) => void;
   onEnded?: () => void;
 };
 
 const SAVE_INTERVAL_MS = 15_000;
+
+/** Seconds: less is a look, and nothing to come back to. */
+const BEGUN_FROM = 5;
 
 /** Handlers for the video element that restore the position and report it. */
 export function useWatchProgress(
@@ -24,8 +27,9 @@ export function useWatchProgress(
   const report = () => {
     const element = video.current;
     if (!element || !Number.isFinite(element.duration) || element.duration === 0) return;
+    if (!element.ended && element.currentTime < BEGUN_FROM) return;
     const fraction = element.ended ? 1 : Math.min(element.currentTime / element.duration, 1);
-    if (fraction === 0 || fraction === reported.current) return;
+    if (fraction === reported.current) return;
     reported.current = fraction;
     onProgress?.(fraction);
   };
