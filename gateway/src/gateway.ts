@@ -191,8 +191,8 @@ function followSentOperations(
       dataDir: env.DATA_DIR,
       log: readLog,
       onSnapshot: routing.look,
-      onVersions: (versions) => {
-        senders.follow(versions);
+      onVersions: (versions, figures) => {
+        senders.follow(versions, figures);
         // Each gateway reads the registry itself, and tells its own pages.
         live.sendHere({ kind: 'release', id: '', to: { roles: rolesOf(['admins']) }, at: Date.now() });
       },

@@ -11,15 +11,22 @@ export const registryOf = ({ MONGODB_URI, MONGODB_DATABASE }: Database): Promise
   openRegistry(MONGODB_URI, { dbName: MONGODB_DATABASE });
 
 /** A registry entry for a remote with these documents; its list is stored with the builds. */
-export function remoteSending(dataDir: string, version: string, documents: readonly string[]): RemoteEntry {
+export function remoteSending(
+  dataDir: string,
+  version: string,
+  documents: readonly string[],
+  figures?: RemoteEntry['manifest']['figures'],
+): RemoteEntry {
   const name = 'mfe-one';
   const file = 'operations.json';
   const text = JSON.stringify(Object.fromEntries(documents.map((document) => [sha256(document), document])));
   const folder = artifactFolder(dataDir, { name, version });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, file), text);
+  const entry = anEntry(version);
   return {
-    ...anEntry(version),
+    ...entry,
+    manifest: { ...entry.manifest, ...(figures && { figures }) },
     operations: {
       file,
       count: documents.length,

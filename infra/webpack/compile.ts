@@ -68,7 +68,11 @@ export async function compileInto(
   return { record, sources: [...new Set(compilations.flatMap((one) => sourcesOf(root, one)))] };
 }
 
-/** The manifest as the shell will read it, with its translations, what may be kept of it and the names of the operations that the app's documents send. */
+/**
+ * The manifest as the shell will read it, with what areas export beside it and the names of the operations that the app's documents send.
+ *
+ * @throws when a figure counts a mutation that the app does not send
+ */
 export async function readManifest(
   root: string,
   app: string,
@@ -79,22 +83,28 @@ export async function readManifest(
   if (!existsSync(file)) return null;
   const { href } = pathToFileURL(file);
   // What a developer edits is evaluated again, with all that it imports.
-  const { manifest, translations, kept } = (await (isLive
+  const { manifest, translations, kept, figures } = (await (isLive
     ? tsImport(href, import.meta.url)
-    : import(href))) as {
-    manifest: object;
-    translations?: unknown;
-    kept?: unknown;
-  };
+    : import(href))) as Record<'manifest' | 'translations' | 'kept' | 'figures', object | undefined>;
   const parsed = contract.manifestOf(
     remoteManifest.parse({
       ...manifest,
-      ...(translations !== undefined && { translations }),
-      ...(kept !== undefined && { kept }),
+      ...(translations && { translations }),
+      ...(kept && { kept }),
+      ...(figures && { figures }),
     }),
   );
   const sent = Object.keys(documentsOf(root, app));
+  assertCounted(parsed, sent);
   return { ...parsed, operations: [...new Set([...(parsed.operations ?? []), ...sent])].sort() };
+}
+
+/** A figure of a mutation that nobody sends would stay at nothing, and decide nothing. */
+function assertCounted({ name, figures = [] }: RemoteManifest, sent: readonly string[]): void {
+  for (const { name: figure, mutations } of figures)
+    for (const mutation of mutations)
+      if (!sent.includes(mutation))
+        throw new Error(`${name}: the figure ${figure} counts ${mutation}, which it does not send.`);
 }
 
 function ownerOf(root: string, app: string): string | undefined {

@@ -38,6 +38,11 @@ export const manifest = defineRemote({
   ],
 });
 
+/** What visits are for: a canary with which fewer of them come to it is rolled back. */
+export const figures: RemoteManifest['figures'] = [
+  { name: 'Connection requests', mutations: ['ClickToConnect'] },
+];
+
 /** Loaded lazily: only readers of another language need its labels. */
 export const translations: RemoteManifest['translations'] = {
   es: {

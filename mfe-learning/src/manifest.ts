@@ -59,6 +59,9 @@ export const kept: RemoteManifest['kept'] = {
   },
 };
 
+/** What visits are for: a canary with which fewer of them come to it is rolled back. */
+export const figures: RemoteManifest['figures'] = [{ name: 'RSVPs', mutations: ['CreateRSVP'] }];
+
 /** Loaded lazily: only readers of another language need its labels. */
 export const translations: RemoteManifest['translations'] = {
   es: {

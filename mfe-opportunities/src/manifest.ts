@@ -24,6 +24,9 @@ export const manifest = defineRemote({
   footer: [{ group: 'Community', label: 'Opportunities', to: '/opportunities', order: 20, roles: MEMBERS }],
 });
 
+/** What visits are for: a canary with which fewer of them come to it is rolled back. */
+export const figures: RemoteManifest['figures'] = [{ name: 'Applications', mutations: ['Apply'] }];
+
 /** Loaded lazily: only readers of another language need its labels. */
 export const translations: RemoteManifest['translations'] = {
   es: {

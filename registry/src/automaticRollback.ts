@@ -9,6 +9,7 @@ import {
   type FailureCounts,
   type Limits,
 } from './failingTabs';
+import { harmOfFigures } from './figures';
 import { endPreviews } from './previews';
 import { messageOf } from './problem';
 import type { CheckBuild, Registry } from './registry';
@@ -92,7 +93,17 @@ export async function rollBackFailing(
     const inSubgraph = isOfRoute(release, releases)
       ? await harmOfFetches(registry.connection, releases.route!.release, limits)
       : null;
-    return inSubgraph && !inSubgraph.doubt ? inSubgraph : (inTabs ?? harm ?? inSubgraph);
+    if (inSubgraph && !inSubgraph.doubt) return inSubgraph;
+    // Only beside a canary others have the version before at the same time.
+    const inFigures = release.isCanary
+      ? await harmOfFigures(
+          registry.connection,
+          { ...release, before: beforeOf(release, releases) },
+          limits,
+          now,
+        )
+      : null;
+    return inFigures && !inFigures.doubt ? inFigures : (inTabs ?? harm ?? inSubgraph ?? inFigures);
   }
 
   /** Its remote and its subgraph go together. */

@@ -22,6 +22,14 @@ export { missingKey, s3Variables } from './builds/s3Variables';
 export { createPulledBuilds, type PulledBuilds } from './builds/pulledBuilds';
 export { connectionProblem } from './connectionProblem';
 export { REMOTE_MODULE, type RemoteEntry } from './entry';
+export {
+  readVisitFigures,
+  recordVisits,
+  type VisitFigures,
+  visitIdOf,
+  type VisitNote,
+  visitsOf,
+} from './figures';
 export { readBuildOperations } from './operations';
 export { MAX_TAB_AGE_MS, type OpenVersion, readOpenVersions, snapshotNow } from './openVersions';
 export { registryModelsOf } from './models';

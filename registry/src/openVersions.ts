@@ -9,6 +9,7 @@ export const MAX_TAB_AGE_MS = 14 * 24 * 60 * 60_000;
 export interface OpenVersion extends Pick<RemoteEntry, 'name' | 'version' | 'operations'> {
   /** Since when it is neither live nor a canary, epoch ms; null while it is. */
   replacedAt: number | null;
+  manifest?: Pick<RemoteEntry['manifest'], 'figures'> | undefined;
 }
 
 /** Not a whole entry: a tab may still run a version whose contract the shell no longer supports. */
@@ -16,6 +17,7 @@ const openVersion = z.object({
   name: remoteEntry.shape.name,
   version: remoteEntry.shape.version,
   operations: remoteEntry.shape.operations,
+  manifest: z.object({ figures: remoteEntry.shape.manifest.shape.figures }).optional(),
 });
 
 type Glance = Pick<SnapshotRecord, 'created_at' | 'remotes' | 'canaries'>;
@@ -54,7 +56,7 @@ export async function readOpenVersions(connection: Connection, since: number): P
   return [...found.values()];
 }
 
-const FIELDS = ['name', 'version', 'operations'];
+const FIELDS = ['name', 'version', 'operations', 'manifest.figures'];
 const ONLY_VERSIONS = [
   'created_at',
   ...['remotes', 'canaries.entry'].flatMap((list) => FIELDS.map((field) => `${list}.${field}`)),

@@ -20,6 +20,8 @@ export interface PageFacts {
   member: string | null;
   /** The value of the session's cookie; null for a visitor. */
   session: string | null;
+  /** Staff get every canary, so that what they do is compared with nobody's. */
+  isStaff?: boolean;
   /** The `traceparent` of the request that it was rendered for, where requests are traced. */
   trace?: string | undefined;
 }
@@ -34,6 +36,7 @@ export interface ProvenPage {
   has(remote: string, version: string): boolean;
   /** Whether the page has that version by a preview. */
   previews(remote: string, version: string): boolean;
+  isStaff: boolean;
 }
 
 /** `late`: valid, but too old or of another session, which happens to honest pages. `forged`: not signed by us. */
@@ -55,7 +58,7 @@ export function createReportTokens(secrets: readonly [string, ...string[]]) {
     value === null ? '' : signatureWith(key, `${kind} ${value}`).slice(0, NAME);
 
   return {
-    sign({ versions, preview, member, session, trace }: PageFacts, now = Date.now()): string {
+    sign({ versions, preview, member, session, isStaff, trace }: PageFacts, now = Date.now()): string {
       const key = keys[0]!;
       const body = [
         Math.floor(now / 1000).toString(36),
@@ -63,6 +66,7 @@ export function createReportTokens(secrets: readonly [string, ...string[]]) {
         [
           ...versions.map(({ name, version }) => digestOf(name, version)),
           ...(preview ? [digestOf(preview.name, previewed(preview.version))] : []),
+          ...(isStaff ? [STAFF] : []),
         ].join(''),
         namedWith(key, 'member', member),
         namedWith(key, 'session', session),
@@ -110,11 +114,12 @@ export function traceOfPage(token: unknown, now = Date.now()): string | undefine
   return `00-${ids.slice(0, TRACE_ID)}-${ids.slice(TRACE_ID)}-01`;
 }
 
-function versionsOf(given: string): Pick<ProvenPage, 'has' | 'previews'> {
+function versionsOf(given: string): Pick<ProvenPage, 'has' | 'previews' | 'isStaff'> {
   const versions = new Set(given.match(new RegExp(`.{${DIGEST}}`, 'g')));
   return {
     has: (remote, version) => versions.has(digestOf(remote, version)),
     previews: (remote, version) => versions.has(digestOf(remote, previewed(version))),
+    isStaff: versions.has(STAFF),
   };
 }
 
@@ -138,6 +143,9 @@ const digestOf = (name: string, version: string) =>
 
 /** No version has a name with a space, so a previewed version is never confused with a published one. */
 const previewed = (version: string) => `preview ${version}`;
+
+/** In place of a version: no remote is named so. */
+const STAFF = digestOf('staff', '');
 
 const isSame = (a: string, b: string) =>
   Buffer.byteLength(a) === Buffer.byteLength(b) && timingSafeEqual(Buffer.from(a), Buffer.from(b));

@@ -175,6 +175,25 @@ describe('a page', () => {
     expect(text).not.toContain('"hers"');
   });
 
+  it.each([
+    [['member'], false],
+    [['member', 'editor'], true],
+  ])('says in its token whether it is of staff: %j', async (roles, isStaff) => {
+    const gateway = await listening((_request, response) =>
+      response
+        .setHeader('content-type', 'application/json')
+        .end(JSON.stringify({ user: { id: 'amara', roles } })),
+    );
+    const app = createTestShell({ snapshot, env: { GATEWAY_URL: gateway.origin } });
+
+    const { text } = await request(app).get('/').set('Cookie', 'athenaeum_session=hers');
+    gateway.close();
+
+    expect(
+      createReportTokens([DEVELOPMENT_REPORT_KEY]).read(dataIn(text, 'registry').token, 'hers'),
+    ).toMatchObject({ isStaff });
+  });
+
   it('leaves quarantined remotes out and names them', async () => {
     const quarantined = [{ name: 'mfe-admin', reason: 'contract 9' }];
 
@@ -446,9 +465,10 @@ describe('the service worker', () => {
 
 describe('what a device may keep', () => {
   const kept = { export: 'keep', pages: ['/salons/:slug'], operations: { Salon: ['reviews'] } };
+  const figures = [{ name: 'RSVPs', mutations: ['CreateRSVP'] }];
   const keeping = {
     ...snapshot,
-    remotes: [{ ...learning, manifest: { ...learning.manifest, kept } }, coaching],
+    remotes: [{ ...learning, manifest: { ...learning.manifest, kept, figures } }, coaching],
   };
   const COOKIE = 'session=1';
 
@@ -486,7 +506,7 @@ describe('what a device may keep', () => {
     }
   });
 
-  it('is on no page', async () => {
+  it('is on no page, nor are its business figures', async () => {
     const app = createTestShell({ snapshot: keeping });
 
     const [page, registry] = await Promise.all([request(app).get('/'), request(app).get('/registry.json')]);

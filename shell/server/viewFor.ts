@@ -3,6 +3,7 @@ import type { Language } from '@athenaeum/messages';
 import type { Request, Response } from 'express';
 import type { RegistryView } from '../src/registry/registryView';
 import { cohortOf } from './cohort';
+import { isStaff } from './isStaff';
 import { type PagePreview, withPreview } from './preview/previewFor';
 import type { SessionAnswer } from './readSession';
 import { toView } from './toView';
@@ -26,11 +27,4 @@ export function viewFor(
   if (snapshot.canaries.length === 0) return view(snapshot);
   const visitor = { cohort: cohortOf(request, response, secure), isStaff: isStaff(session) };
   return view({ ...snapshot, remotes: versionsFor(snapshot, visitor) });
-}
-
-const STAFF = ['support', 'editor', 'admin'];
-
-function isStaff(session: unknown): boolean {
-  const { roles } = (session as { user?: { roles?: unknown } | null } | undefined)?.user ?? {};
-  return Array.isArray(roles) && roles.some((role) => STAFF.includes(role as string));
 }

@@ -2,6 +2,7 @@ import { currentTraceparent } from '@athenaeum/kit/telemetry';
 import { type ReportTokens, sessionIn } from '@athenaeum/registry';
 import type { RemoteManifest } from '@athenaeum/shell-contract/manifest';
 import type { Request } from 'express';
+import { isStaff } from './isStaff';
 import type { PagePreview } from './preview/previewFor';
 import type { RegistryView } from '../src/registry/registryView';
 import type { SessionAnswer } from './readSession';
@@ -20,20 +21,22 @@ export function withToken(
   const member = idIn(session);
   return {
     ...view,
-    remotes: view.remotes.map((remote) => ({ ...remote, manifest: withoutKept(remote.manifest) })),
+    remotes: view.remotes.map((remote) => ({ ...remote, manifest: forPages(remote.manifest) })),
     token: tokens.sign({
       // Previewed versions are separate, so that their reports never count for or against a release.
       versions: view.remotes.filter(({ name }) => name !== preview?.entry.name),
       preview: preview?.entry ?? null,
       member,
       session: member && sessionIn(request.headers.cookie),
+      isStaff: isStaff(session),
       trace: currentTraceparent(),
     }),
   };
 }
 
-/** Pages do without: what may be kept is read where a member keeps pages. */
-const withoutKept = ({ kept: _kept, ...manifest }: RemoteManifest): RemoteManifest => manifest;
+/** Pages do without: what may be kept is read where a member keeps pages, and figures are counted by the gateway. */
+const forPages = ({ kept: _kept, figures: _figures, ...manifest }: RemoteManifest): RemoteManifest =>
+  manifest;
 
 function idIn(session: unknown): string | null {
   const { id } = (session as { user?: { id?: unknown } | null } | undefined)?.user ?? {};

@@ -4,6 +4,7 @@ import { FactModel } from '@athenaeum/kit/facts';
 import { StoredFile } from '@athenaeum/kit/files';
 import { outboxModels } from '@athenaeum/kit/outbox';
 import {
+  fetchesOf,
   pageHealthOf,
   openingsOf,
   overridesOf,
@@ -11,6 +12,7 @@ import {
   registryModelsOf,
   staffKeysOf,
   tabsOf,
+  visitsOf,
 } from '@athenaeum/registry';
 import mongoose from 'mongoose';
 import { ActiveMark } from './analytics/activeMark.model';
@@ -63,6 +65,8 @@ export const models: readonly StoredModel[] = [
   AuditRow,
   tabsOf(mongoose.connection),
   pageHealthOf(mongoose.connection),
+  visitsOf(mongoose.connection),
+  fetchesOf(mongoose.connection),
   overridesOf(mongoose.connection),
   staffKeysOf(mongoose.connection),
   previewsOf(mongoose.connection),

@@ -29,6 +29,7 @@ const version = (given: Partial<ReleaseNow>): ReleaseNow => ({
   operations: { queries: { asked: 0, failed: 0 }, mutations: { asked: 0, failed: 0 } },
   vitals: noVitals,
   trial: null,
+  business: null,
   ...given,
 });
 const releases: Releases = {

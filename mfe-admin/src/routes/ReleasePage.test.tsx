@@ -49,7 +49,7 @@ const known: VersionsOfArea = {
 const NONE = { asked: 0, failed: 0 };
 const figures = (given: Partial<ReleaseNow>): ReleaseNow => ({
   ...{ remote: 'mfe-one', version: 'v001', status: 'earlier', at: null, by: null, trial: null },
-  ...{ loads: 40, failures: 0, share: 0, codes: {}, p50: 350, p95: null },
+  ...{ loads: 40, failures: 0, share: 0, codes: {}, p50: 350, p95: null, business: null },
   operations: { queries: NONE, mutations: NONE },
   vitals: { handlers: NONE, interactions: NONE, tasks: NONE, layout: NONE, arrivals: NONE },
   ...given,
@@ -72,8 +72,9 @@ beforeEach(() => {
         version: 'v002',
         loads: 12,
         operations: { queries: { asked: 50, failed: 1 }, mutations: NONE },
+        business: { visits: 40, reached: {} },
       }),
-      figures({}),
+      figures({ business: { visits: 360, reached: { Bookings: 41 } } }),
       figures({ remote: 'mfe-two', version: 'v002', loads: 999 }),
     ],
   });
@@ -153,6 +154,7 @@ it('shows its figures beside those of the version before it', async () => {
   expect(table.getByRole('columnheader', { name: 'v001 (the one before)' })).toBeInTheDocument();
   expect(row('Loads')).toHaveTextContent(/12.*40$/);
   expect(row('Failed operations')).toHaveTextContent(/2\.0% of 50 queries.*No reports$/);
+  expect(row('Bookings per visit')).toHaveTextContent(/0% of 40 visits.*11\.4% of 360 visits$/);
   expect(row('95th percentile')).toHaveTextContent(/No reports.*No reports$/);
 });
 

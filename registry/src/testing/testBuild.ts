@@ -20,6 +20,7 @@ interface Wanted {
   /** Its federation manifest; builds of the oldest contract have none. */
   federation?: object;
   contracts?: RemoteEntry['contracts'];
+  figures?: RemoteEntry['manifest']['figures'];
 }
 
 /** The federation manifest of the test build. */
@@ -34,7 +35,16 @@ const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text
 
 /** The entry of a minimal valid remote. */
 export function testEntry(wanted: Wanted = {}): RemoteEntry {
-  const { name = 'mfe-one', version = 'v001', contract = 1, pages, documents, shared, contracts } = wanted;
+  const {
+    name = 'mfe-one',
+    version = 'v001',
+    contract = 1,
+    pages,
+    documents,
+    shared,
+    contracts,
+    figures,
+  } = wanted;
   const files = filesOf(wanted);
   return {
     name,
@@ -53,6 +63,7 @@ export function testEntry(wanted: Wanted = {}): RemoteEntry {
       contract,
       area: name.slice(4),
       pages: pages ?? [{ path: `/${name.slice(4)}`, title: 'Home' }],
+      ...(figures && { figures }),
     },
     ...(documents && {
       operations: {

@@ -3,6 +3,8 @@ import { translationProblem } from './messages/translationProblem';
 import { ROLES, type Role } from './roles';
 
 const MAX_LABELS = 100;
+/** The error rate of the automatic rollback is divided among them. */
+const MAX_FIGURES = 5;
 
 const role = z.enum(ROLES);
 const roles = z.optional(z.array(role).check(z.minLength(1)));
@@ -97,6 +99,22 @@ function manifestOf(object: typeof z.strictObject) {
         operations: z.record(text, z.array(text)),
       }),
     ),
+    /**
+     * What its pages are for, such as bookings: a canary with which fewer visits come to it is rolled back. The shell's pages do
+     * without it.
+     */
+    figures: z.optional(
+      z
+        .array(
+          object({
+            /** "Bookings", for staff; the same figure in every version. */
+            name: text,
+            /** The mutations of which one has to succeed in a visit. */
+            mutations: z.array(text).check(z.minLength(1)),
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(MAX_FIGURES)),
+    ),
     /** Translations of its titles, labels, groups and areas; English where missing. */
     translations: z.optional(object({ es: labels })),
   });
@@ -119,6 +137,7 @@ export type RemoteManifest = z.infer<typeof publishedManifest>;
 export type ManifestPage = RemoteManifest['pages'][number];
 export type NavigationItem = NonNullable<RemoteManifest['navigation']>[number];
 export type KeptDeclaration = NonNullable<RemoteManifest['kept']>;
+export type BusinessFigure = NonNullable<RemoteManifest['figures']>[number];
 export type ManifestLink = {
   label: string;
   to: string;

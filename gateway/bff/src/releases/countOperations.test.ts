@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { pageHealthOf, createReportTokens, KINDS, type Registry } from '@athenaeum/registry';
+import { pageHealthOf, createReportTokens, KINDS, type Registry, visitsOf } from '@athenaeum/registry';
 import mongoose from 'mongoose';
+import type { Browser } from '@athenaeum/gateway-testing/browser';
+import type { FakePerson } from '@athenaeum/gateway-testing/fakeSubgraphs';
 import { registryOf, remoteSending } from '@athenaeum/gateway-testing/publishRemote';
 import { createTestGateway, type TestGateway } from '@athenaeum/gateway-testing/testGateway';
 
@@ -16,21 +18,25 @@ beforeAll(async () => {
   world = await createTestGateway({ env: { TRUSTED_DOCUMENTS: 'only' } });
   registry = await registryOf(world.env);
   await registry.publish(remoteSending(world.folder, 'v001', [SALONS, RSVP]));
-  await registry.publish(remoteSending(world.folder, 'v002', [SALONS, RSVP, BROKEN, AWAY, BOTH]));
+  const figures = [{ name: 'RSVPs', mutations: ['RSVP'] }];
+  await registry.publish(remoteSending(world.folder, 'v002', [SALONS, RSVP, BROKEN, AWAY, BOTH], figures));
   // An operation of the last one makes it read the registry: from then on it knows what is published.
   await ask(BROKEN);
 });
-beforeEach(() => pageHealthOf(mongoose.connection).deleteMany({}));
+beforeEach(async () => {
+  await pageHealthOf(mongoose.connection).deleteMany({});
+  await visitsOf(mongoose.connection).deleteMany({});
+});
 afterAll(async () => {
   await registry.close();
   await world.close();
 });
 
 const tokens = () => createReportTokens([world.env.REPORT_KEY]);
-const pageOf = (version: string, member: string | null = null) =>
-  tokens().sign({ versions: [{ name: 'mfe-one', version }], member, session: null });
-const ask = (query: string, page?: string, variables = {}) =>
-  world.browser().post('/graphql', { query, variables }, page === undefined ? {} : { 'x-page': page });
+const pageOf = (version: string, member: string | null = null, isStaff = false) =>
+  tokens().sign({ versions: [{ name: 'mfe-one', version }], member, session: null, isStaff });
+const ask = (query: string, page?: string, variables = {}, browser = world.browser()) =>
+  browser.post('/graphql', { query, variables }, page === undefined ? {} : { 'x-page': page });
 
 const records = () => pageHealthOf(mongoose.connection).find().lean();
 
@@ -109,4 +115,47 @@ it('stores nothing personal, and nothing that is equal in two versions', async (
   expect(JSON.stringify(both)).not.toMatch(/amara|127\.0\.0/);
   expect(new Set(both.map(({ member }) => member)).size).toBe(2);
   expect(new Set(both.map(({ network }) => network)).size).toBe(2);
+});
+
+describe('a visit to a version that declares figures', () => {
+  /** The figures of each visit, once there are so many. */
+  async function visits(count: number) {
+    for (;;) {
+      const found = await visitsOf(mongoose.connection).find().sort({ figures: 1 }).lean();
+      if (found.length >= count) return found;
+      await pause(20);
+    }
+  }
+
+  const AMARA: FakePerson = {
+    ...{ id: 'amara', roles: ['member'], name: 'Amara Okafor', email: 'amara@example.test' },
+    password: 'Correct-horse-9',
+  };
+  let amara: Browser;
+  beforeAll(async () => {
+    world.people.set(AMARA.id, AMARA);
+    amara = await world.signedIn(AMARA);
+  });
+
+  it('comes to a figure by a mutation that did what it was sent for', async () => {
+    await ask(SALONS, pageOf('v002', 'amara'));
+    await ask(RSVP, pageOf('v002', 'amara'), { id: 's1' }, amara);
+    // Visitors are refused.
+    await ask(RSVP, pageOf('v002', 'bea'), { id: 's1' });
+    await ask(RSVP.replace('ok', 'ok message'), pageOf('v002', 'cleo'), { id: 's1' });
+
+    await kept(4);
+    const found = await visits(3);
+    expect(found.map(({ figures }) => figures)).toEqual([[], [], ['RSVPs']]);
+    expect(JSON.stringify(found)).not.toMatch(/amara|bea|127\.0\.0/);
+  });
+
+  it('of staff is counted with neither version, as they get every canary; nor any to a version without figures', async () => {
+    await ask(RSVP, pageOf('v002', 'grace', true), { id: 's1' }, amara);
+    await ask(RSVP, pageOf('v001', 'amara'), { id: 's1' }, amara);
+    await ask(SALONS, pageOf('v002', 'dora'));
+
+    await kept(3);
+    expect((await visits(1)).map(({ version, figures }) => [version, figures])).toEqual([['v002', []]]);
+  });
 });

@@ -6,7 +6,8 @@ import type { Log } from '@athenaeum/graph/edge';
 import type { AnsweredOperation, OnAnswered, Senders } from '@athenaeum/graph';
 import type { Env } from '../env';
 import { networkOf } from './networkOf';
-import { outcomeOf } from './outcomeOf';
+import { createKeepVisits } from './keepVisits';
+import { isDone, outcomeOf } from './outcomeOf';
 
 /** The header with the page's token, from `platform.headers`. */
 export const PAGE_HEADER = 'x-page';
@@ -21,21 +22,18 @@ interface Parts {
   senders: Senders;
   registry: Registry;
   log: Log;
-  keep?: (notes: readonly OperationNote[]) => Promise<void>;
+  keep?: (notes: readonly CountedOperation[]) => Promise<void>;
 }
+
+/** `figure` is absent where nobody’s visit is counted: the version has no figures, or the page is of staff, who get every canary. */
+export type CountedOperation = OperationNote & { figure?: string | null };
 
 /**
  * Counts the outcomes of GraphQL operations by version of each remote. The document identifies the remote, the page's token
  * the version; the token also proves that the page is ours. Operations that several remotes of the page send are not
  * counted.
  */
-export function createOperationCounts({
-  env,
-  senders,
-  registry,
-  log,
-  keep = (notes) => recordOperations(mongoose.connection, notes),
-}: Parts) {
+export function createOperationCounts({ env, senders, registry, log, keep = keepBoth() }: Parts) {
   const tokens = createReportTokens([env.REPORT_KEY, ...env.REPORT_KEY_PREVIOUS]);
   const counter = new Counter({
     name: 'remote_operations_total',
@@ -43,7 +41,7 @@ export function createOperationCounts({
     labelNames: ['remote', 'version', 'kind', 'outcome'],
     registers: [registry],
   });
-  let notes: OperationNote[] = [];
+  let notes: CountedOperation[] = [];
   let writing: Promise<void> = Promise.resolve();
   let isWriting = false;
   const timer = setInterval(write, WRITE_INTERVAL_MS).unref();
@@ -56,7 +54,7 @@ export function createOperationCounts({
     const mine = senders.of(document).filter(({ remote, version }) => page.has(remote, version));
     const [sender] = mine;
     if (!sender || mine.some(({ remote }) => remote !== sender.remote)) return;
-    const { remote, version, kind } = sender;
+    const { remote, version, kind, figure } = sender;
     const outcome = outcomeOf(answer);
     counter.inc({ remote, version, kind, outcome });
     if (notes.length >= MAX_BUFFERED) return;
@@ -71,6 +69,7 @@ export function createOperationCounts({
       kind,
       outcome,
       at: Date.now(),
+      ...(figure !== undefined && !page.isStaff && { figure: isDone(answer) ? figure : null }),
     });
   }
 
@@ -97,5 +96,15 @@ export function createOperationCounts({
       await writing;
       await write();
     },
+  };
+}
+
+function keepBoth() {
+  const keepVisits = createKeepVisits();
+  return async (notes: readonly CountedOperation[]): Promise<void> => {
+    await Promise.all([
+      recordOperations(mongoose.connection, notes),
+      keepVisits(notes.flatMap(({ figure, ...note }) => (figure === undefined ? [] : [{ ...note, figure }]))),
+    ]);
   };
 }

@@ -24,6 +24,12 @@ export function outcomeOf({ status, errors = [], data }: GraphAnswer): Outcome {
   return status >= 400 && codes.length === 0 ? 'failed' : 'answered';
 }
 
+/** Whether a mutation did what it was sent for: no refusal either. */
+export const isDone = ({ status, errors = [], data }: GraphAnswer): boolean =>
+  status < 400 &&
+  errors.length === 0 &&
+  Object.values(data ?? {}).some((result) => (result as { ok?: unknown } | null)?.ok === true);
+
 const refusalsIn = (data: GraphAnswer['data']): string[] =>
   Object.values(data ?? {}).flatMap((result) => {
     const { ok, code } = (result ?? {}) as { ok?: unknown; code?: unknown };

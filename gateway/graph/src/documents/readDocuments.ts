@@ -10,7 +10,7 @@ import {
 } from '@athenaeum/registry';
 import type { Connection } from 'mongoose';
 import type { Log } from '../context';
-import type { DocumentsByVersion } from './senders';
+import type { DocumentsByVersion, FiguresByVersion } from './senders';
 
 /** The trusted documents; null when they have not changed since the last call. */
 export type DocumentReader = () => Promise<ReadonlySet<string> | null>;
@@ -19,8 +19,8 @@ interface Parts {
   connection: Connection;
   dataDir: string;
   log: Pick<Log, 'warn'>;
-  /** Called with each new state: which version sends which documents. */
-  onVersions?: (documents: DocumentsByVersion) => void;
+  /** Called with each new state: which version sends which documents, and has which business figures. */
+  onVersions?: (documents: DocumentsByVersion, figures: FiguresByVersion) => void;
   /** Called with the id of the current snapshot each time it was read; null before the first publication. */
   onSnapshot?: (id: string | null) => void;
 }
@@ -55,7 +55,7 @@ export function createDocumentReader({
     known = new Map(
       versions.flatMap((version, index) => (read[index] ? [[nameOf(version), read[index]]] : [])),
     );
-    onVersions?.(known);
+    onVersions?.(known, figuresOf(versions));
     // A version that could not be read is read again the next time.
     state = read.includes(null) ? '' : now;
     return new Set([
@@ -88,5 +88,12 @@ export function createDocumentReader({
     );
   }
 }
+
+const figuresOf = (versions: readonly OpenVersion[]): FiguresByVersion =>
+  new Map(
+    versions.flatMap((version) =>
+      version.manifest?.figures ? [[nameOf(version), version.manifest.figures]] : [],
+    ),
+  );
 
 const nameOf = ({ name, version }: OpenVersion) => `${name} ${version}`;

@@ -25,3 +25,17 @@ it('finds the versions that send a document, or else those that send one of the 
   senders.follow(new Map([['mfe-one v003', [SHOW]]]));
   expect(senders.of(SAVE)).toEqual([]);
 });
+
+it('says which business figure a document comes to, of versions that declare any', () => {
+  const senders = createSenders();
+  senders.follow(
+    new Map([
+      ['mfe-one v001', [SAVE]],
+      ['mfe-one v002', [SAVE, SHOW]],
+    ]),
+    new Map([['mfe-one v002', [{ name: 'Saved', mutations: ['Save'] }]]]),
+  );
+
+  expect(senders.of(SAVE).map(({ figure }) => figure)).toEqual([undefined, 'Saved']);
+  expect(senders.of(SHOW).map(({ figure }) => figure)).toEqual([null]);
+});

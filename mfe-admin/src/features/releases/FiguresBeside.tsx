@@ -25,7 +25,7 @@ interface FiguresBesideProps {
 /** The figures of a version in the last hour, beside those of the version before it. */
 export function FiguresBeside({ remote, version, before }: FiguresBesideProps) {
   const { currentData, error, isFetching, refetch } = useOperationsReleasesQuery();
-  const figuresOf = (wanted: string | null) =>
+  const ofVersion = (wanted: string | null) =>
     currentData?.versions.find((one) => one.remote === remote && one.version === wanted);
   return (
     <Section title={releasesText.beside} flush>
@@ -35,11 +35,13 @@ export function FiguresBeside({ remote, version, before }: FiguresBesideProps) {
           <Table
             caption={releasesText.beside}
             columns={columns(version, before)}
-            rows={measures().map(({ name, say }) => ({
-              name,
-              ours: inWords(figuresOf(version), say),
-              theirs: inWords(figuresOf(before), say),
-            }))}
+            rows={[...measures(), ...businessFigures(ofVersion(version), ofVersion(before))].map(
+              ({ name, say }) => ({
+                name,
+                ours: inWords(ofVersion(version), say),
+                theirs: inWords(ofVersion(before), say),
+              }),
+            )}
             rowKey={({ name }) => name}
           />
         </Stack>
@@ -79,7 +81,25 @@ const columns = (version: string, before: string | null): readonly Column<Measur
 const inWords = (figures: ReleaseNow | undefined, say: (figures: ReleaseNow) => string): string =>
   (figures && say(figures)) || releasesText.notReported;
 
-const measures = (): readonly { name: string; say: (figures: ReleaseNow) => string }[] => [
+interface Measure {
+  name: string;
+  say: (figures: ReleaseNow) => string;
+}
+
+/** "Bookings per visit" for each business figure that a visit with either version came to. */
+const businessFigures = (...both: readonly (ReleaseNow | undefined)[]): readonly Measure[] =>
+  [...new Set(both.flatMap((one) => Object.keys(one?.business?.reached ?? {})))].sort().map((figure) => ({
+    name: releasesText.perVisit({ figure }),
+    say: ({ business }) =>
+      business
+        ? releasesText.ofVisits({
+            share: rateOf({ asked: business.visits, failed: business.reached[figure] ?? 0 }),
+            count: business.visits,
+          })
+        : '',
+  }));
+
+const measures = (): readonly Measure[] => [
   { name: releasesText.loads, say: ({ loads }) => String(loads) },
   {
     name: releasesText.failures,

@@ -26,6 +26,8 @@ export interface ReleaseNow {
   operations: Record<'queries' | 'mutations', { asked: number; failed: number }>;
   /** Of the minutes in which its pages were in use: how many had a failing handler, or poor web vitals. */
   vitals: Record<Vital, { asked: number; failed: number }>;
+  /** Visits, and by business figure how many of them came to it; null where none is counted. */
+  business: { visits: number; reached: Record<string, number> } | null;
   /** Percentage of the canary and of the next steps of its ramp; null where it is no canary. */
   trial: { percent: number; next: number[] } | null;
 }

@@ -36,6 +36,8 @@ export const releasesText = defineMessages('adminReleases', {
   inUseShare: '{share} {what}',
   inUseWell: 'No problems in {count} minutes',
   inUseMinutes: 'of {count} minutes',
+  ofVisits: { one: '{share} of 1 visit', other: '{share} of {count} visits' },
+  perVisit: '{figure} per visit',
   trial: '{percent}% of visitors',
   trialWithNext: '{percent}% of visitors, then {next}',
   percent: '{percent}%',

@@ -3,6 +3,7 @@ import {
   vitalsOf,
   readPageHealthFigures,
   readFigures,
+  readVisitFigures,
   readHistory,
   readReleases,
   type VersionFigures,
@@ -24,6 +25,8 @@ export interface ReleaseNow extends VersionFigures {
   operations: PageHealthFigures['operations'];
   /** Of the minutes in which its pages were in use: how many had a failing handler, or poor web vitals. */
   vitals: PageHealthFigures['vitals'];
+  /** Visits, and by business figure how many of them came to it; null where none is counted. */
+  business: { visits: number; reached: Record<string, number> } | null;
   /** Percentage of the canary and of the next steps of its ramp; null where it is no canary. */
   trial: { percent: number; next: number[] } | null;
 }
@@ -31,10 +34,11 @@ export interface ReleaseNow extends VersionFigures {
 /** Figures of each version of each remote in the last hour, killed versions, and the latest snapshots. */
 export async function releasesNow(now = Date.now()) {
   const connection = mongoose.connection;
-  const [{ live, killed }, reported, asked, history] = await Promise.all([
+  const [{ live, killed }, reported, asked, visited, history] = await Promise.all([
     readReleases(connection),
     readFigures(connection, now - HOUR),
     readPageHealthFigures(connection, now - HOUR),
+    readVisitFigures(connection, now - HOUR),
     readHistory(connection, MAX_CHANGES),
   ]);
   const known = [...reported];
@@ -55,6 +59,7 @@ export async function releasesNow(now = Date.now()) {
       by: release?.by ?? null,
       operations: asked.find(isOf(figures))?.operations ?? { queries: NONE, mutations: NONE },
       vitals: asked.find(isOf(figures))?.vitals ?? vitalsOf(() => NONE),
+      business: visited.find(isOf(figures)) ?? null,
       trial:
         release?.percent === undefined ? null : { percent: release.percent, next: release.ramp?.next ?? [] },
     };

@@ -1,0 +1,3 @@
+export { harmOfFigures } from './harmOfFigures';
+export { readVisitFigures, type VisitFigures } from './readVisitFigures';
+export { recordVisits, visitIdOf, type VisitNote, visitsOf } from './visits';
