@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '../fixtures/signIn';
+import { beSignedIn, signIn } from '../fixtures/signIn';
 import { expect, test } from '../fixtures/test';
 
 // A browser reports each request that it has no network for.
@@ -42,8 +42,9 @@ test('a member reads a saved recording without a network; the place is stored af
   await page.reload();
 
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  // With the page, not with the part of the shell that is loaded five seconds after it.
   await expect(page.getByRole('status').getByText('You are reading without a network.')).toBeVisible({
-    timeout: 15_000,
+    timeout: 3000,
   });
   const lines = page.getByRole('list', { name: 'Transcript lines' }).getByRole('button');
   await lines.nth(2).click();
@@ -81,4 +82,38 @@ test('a member removes what is kept', async ({ page }) => {
 
   await expect(box(page)).not.toBeChecked();
   expect(await cacheNames(page)).toEqual([]);
+});
+
+test('nothing stays once the session has ended by itself', async ({ page, context }) => {
+  await signIn(page, 'hidden', RECORDING);
+  await saveRecording(page);
+  await keepPages(page);
+  expect(await cacheNames(page)).not.toEqual([]);
+
+  await context.clearCookies();
+  await page.goto(RECORDING);
+
+  await expect.poll(() => cacheNames(page)).toEqual([]);
+  await context.setOffline(true);
+  await expect(page.goto(RECORDING)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+});
+
+test('nothing stays for another account on the same device', async ({ page, context, browser }) => {
+  await signIn(page, 'hidden', RECORDING);
+  await saveRecording(page);
+  await keepPages(page);
+  // The other session takes the place of the first, with no sign-out and no page for visitors between them.
+  const elsewhere = await browser.newContext();
+  await beSignedIn(await elsewhere.newPage(), 'member', RECORDING);
+  await context.addCookies(await elsewhere.cookies());
+  await elsewhere.close();
+
+  await page.goto(RECORDING);
+
+  await expect(page.getByRole('button', { name: /account menu/ })).toBeVisible();
+  await expect.poll(() => cacheNames(page)).toEqual([]);
+  await page.goto(ACCOUNT);
+  await expect(box(page)).not.toBeChecked();
+  await context.setOffline(true);
+  await expect(page.goto(RECORDING)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
 });

@@ -70,6 +70,8 @@ export function start(): void {
     );
   for (const type of ['pointerdown', 'keydown', 'error', 'unhandledrejection'])
     addEventListener(type, watch, { once: true });
+  // Its worker answers from what is kept: the page says so at once.
+  navigator.serviceWorker?.addEventListener('message', () => watch(), { once: true });
   setTimeout(watch, BELL_DELAY_MS);
   const areas = createAreas({ registry, loader, route, platform, onTrouble: watch });
   const parts: ShellParts = {
