@@ -10,7 +10,6 @@ export const connectionAccepted = defineTemplate({
   name: 'connection-accepted',
   list: null,
   bell: { area: 'community', topic: 'connections' },
-  onlyIn: 'en',
   params: z.strictObject({ first_name: greetingName, name: typedLine(), link: href }),
   write: ({ first_name, name, link }) => ({
     subject: messages.connected({ name }),

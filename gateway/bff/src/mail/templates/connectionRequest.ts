@@ -10,7 +10,6 @@ export const connectionRequest = defineTemplate({
   name: 'connection-request',
   list: 'connections',
   bell: { area: 'community', topic: 'connections' },
-  onlyIn: 'en',
   params: z.strictObject({ first_name: greetingName, name: typedLine(), link: href }),
   write: ({ first_name, name, link }, { name: brand }) => ({
     subject: messages.wouldLike({ name }),

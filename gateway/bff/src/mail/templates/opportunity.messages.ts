@@ -1,36 +1,8 @@
 import { defineMessages } from '@athenaeum/messages';
 
-/** About the opportunities board: to members, applicants, those who post, and board support. */
+/** About the opportunities board: to those who post, and board support. */
 export const opportunityText = defineMessages('mailOpportunity', {
-  alertSubject: 'New opportunity: {title}',
-  matches: 'This matches your filter “{filter}”.',
-  type: 'Type',
-  company: 'Company',
-  industry: 'Industry',
-  hub: 'Hub',
-  viewOpportunity: 'View the opportunity',
-  becauseFilter: 'You’re getting this because you saved a filter on the opportunities board.',
-
-  stageSubject: 'Your application for {title}: {stage}',
-  stagePreview: 'Stage: {stage}',
-  stageNews: 'There is news about your application.',
   opportunity: 'Opportunity',
-  stage: 'Stage',
-  seeApplication: 'See your application',
-  becauseApplied: 'You’re getting this because you applied for this opportunity.',
-  receivedHeading: 'Your application is with board support',
-  received: 'Your application is back with board support, who will read it again.',
-  reviewingHeading: 'Your application is being read',
-  reviewing: 'Board support is reading your application.',
-  interviewingHeading: 'You are through to the interviews',
-  interviewing: 'Board support or the company will write to you to arrange a conversation.',
-  selectedHeading: 'You have been selected',
-  selected: 'Congratulations! Board support or the company will write to you about what comes next.',
-  notSelectedHeading: 'Your application is not going forward',
-  notSelected: 'Your application is not going forward this time. Thank you for putting yourself forward.',
-  closedHeading: 'This opportunity has closed',
-  closed: 'This opportunity has closed, so your application goes no further. Thank you for applying.',
-
   applicationSubject: 'Application: {title}',
   applied: '{name} applied.',
   appliedHeading: '{name} applied',

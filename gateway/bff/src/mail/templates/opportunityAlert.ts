@@ -1,8 +1,9 @@
+import { translateSentence } from '@athenaeum/messages';
 import { CONFIDENTIAL_COMPANY } from '@athenaeum/opportunities-contract';
 import * as z from 'zod';
 import { button, facts, text } from '../render/letter';
+import { applicationText as messages } from './application.messages';
 import { toName } from './greeting';
-import { opportunityText as messages } from './opportunity.messages';
 import { greetingName, href, typedLine } from './params';
 import { defineTemplate } from './template';
 
@@ -11,7 +12,6 @@ export const opportunityAlert = defineTemplate({
   name: 'opportunity-alert',
   list: 'opportunities',
   bell: { area: 'opportunities', topic: 'opportunities' },
-  onlyIn: 'en',
   params: z.strictObject({
     first_name: greetingName,
     title: typedLine(),
@@ -32,7 +32,7 @@ export const opportunityAlert = defineTemplate({
       text(toName(first_name, messages.matches({ filter }))),
       facts(
         [messages.type, type],
-        [messages.company, company ?? CONFIDENTIAL_COMPANY],
+        [messages.company, company ?? translateSentence(CONFIDENTIAL_COMPANY)],
         [messages.industry, industry],
         [messages.hub, hub],
       ),

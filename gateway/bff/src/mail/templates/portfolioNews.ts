@@ -22,7 +22,6 @@ export const portfolioNews = defineTemplate({
   name: 'portfolio-news',
   list: null,
   bell: { area: 'coaching', topic: 'coaching' },
-  onlyIn: 'en',
   params: z.strictObject({
     first_name: greetingName,
     news: z.enum(PORTFOLIO_NEWS),

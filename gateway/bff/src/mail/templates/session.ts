@@ -1,6 +1,7 @@
 import { googleCalendarLink } from '@athenaeum/common/calendar';
 import { JOIN_OPENS_MINUTES } from '@athenaeum/coaching-contract';
 import { SESSION_PARTIES } from '@athenaeum/coaching-contract/outgoing';
+import { translateSentence } from '@athenaeum/messages';
 import * as z from 'zod';
 import { button, known, note, quote, text, type Aside, type Block, type Occasion } from '../render/letter';
 import { dayOf, startOf, timeOf, whenOf } from './event';
@@ -74,7 +75,7 @@ const occasionOf = (given: MailSession): Occasion => ({
   href: given.url,
   ...whenOf(when(given)),
   before: null,
-  facts: known([messages.where, given.where]),
+  facts: known([messages.where, given.where && translateSentence(given.where)]),
 });
 
 /** One thing to press: the way in while it is ahead, else the page it is managed on. */

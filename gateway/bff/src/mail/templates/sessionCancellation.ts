@@ -11,7 +11,6 @@ export const sessionCancellation = defineTemplate({
   name: 'session-cancellation',
   list: null,
   bell: { area: 'coaching', topic: 'coaching' },
-  onlyIn: 'en',
   params: z.strictObject({
     first_name: greetingName,
     session,

@@ -20,7 +20,6 @@ export const sessionChange = defineTemplate({
   name: 'session-change',
   list: null,
   bell: { area: 'coaching', topic: 'coaching' },
-  onlyIn: 'en',
   params: z.strictObject({ first_name: greetingName, session }),
   write: ({ first_name, session: given }) => ({
     subject: messages.movedSubject({ name: given.with, start: sessionStart(given) }),

@@ -4,6 +4,7 @@ import {
   lateBookingMessage,
   type CancellationConsequence,
 } from '@athenaeum/coaching-contract';
+import { translateSentence } from '@athenaeum/messages';
 import * as z from 'zod';
 import { note, text } from '../render/letter';
 import { toName } from './greeting';
@@ -26,7 +27,6 @@ export const sessionConfirmation = defineTemplate({
   name: 'session-confirmation',
   list: null,
   bell: { area: 'coaching', topic: 'coaching' },
-  onlyIn: 'en',
   params: z.strictObject({
     first_name: greetingName,
     session,
@@ -52,4 +52,4 @@ export const sessionConfirmation = defineTemplate({
 });
 
 const cancelTerms = (consequence: CancellationConsequence, minutes: number): string =>
-  consequence === 'release' ? COACHING_MESSAGES.freeToCancel : lateBookingMessage(minutes);
+  translateSentence(consequence === 'release' ? COACHING_MESSAGES.freeToCancel : lateBookingMessage(minutes));

@@ -1,3 +1,4 @@
+import { translateSentence } from '@athenaeum/messages';
 import * as z from 'zod';
 import { note, text } from '../render/letter';
 import { toName } from './greeting';
@@ -19,14 +20,13 @@ export const sessionPlace = defineTemplate({
   name: 'session-place',
   list: null,
   bell: { area: 'coaching', topic: 'coaching' },
-  onlyIn: 'en',
   params: z.strictObject({ first_name: greetingName, session }),
   write: ({ first_name, session: given }) => ({
     subject: messages.placeSubject({ name: given.with }),
     preview: messages.placePreview({
       day: sessionDay(given),
       time: sessionTime(given),
-      where: given.where ?? messages.seeMySessions,
+      where: given.where ? translateSentence(given.where) : messages.seeMySessions,
     }),
     art: SESSION_ART,
     heading: messages.placeHeading,

@@ -20,7 +20,6 @@ export const sessionReminder = defineTemplate({
   name: 'session-reminder',
   list: 'reminders',
   bell: { area: 'coaching', topic: 'reminders' },
-  onlyIn: 'en',
   params: z.strictObject({ first_name: greetingName, session }),
   write: ({ first_name, session: given }) => ({
     subject: messages.tomorrowSubject({ name: given.with }),

@@ -24,6 +24,18 @@ const JOURNEY = [
   'seat-cancelled',
   'attendees-note',
   'week',
+  'group-request',
+  'group-answer',
+  'connection-request',
+  'connection-accepted',
+  'session-confirmation',
+  'session-change',
+  'session-place',
+  'session-cancellation',
+  'session-reminder',
+  'portfolio-news',
+  'application-stage',
+  'opportunity-alert',
 ];
 
 /** What there is to say beside what the samples show. */
@@ -49,6 +61,15 @@ const MORE: Readonly<Record<string, readonly object[]>> = {
     { news: 'stands', has_new_time: false, rsvp: 'PENDING' },
     { has_new_time: false, was: null },
   ],
+  'session-confirmation': [{ consequence: 'debit' }],
+  'session-place': [
+    { session: { ...(SAMPLES['session-place'] as { session: object }).session, where: 'Video call' } },
+  ],
+  'session-cancellation': [{ by: 'Maya' }, { consequence: 'debit' }],
+  'portfolio-news': ['ordered', 'begun', 'approved', 'changes', 'delivered'].map((news) => ({ news })),
+  'application-stage': ['Received', 'Reviewing', 'Selected', 'Not selected', 'Closed'].map((stage) => ({
+    stage,
+  })),
   'refund-notice': [{ reason: 'event_off' }, { reason: 'had_seat' }, { reason: 'given_back' }],
 };
 

@@ -63,6 +63,15 @@ export const sentences: Readonly<Record<string, string>> = {
     'Inicia sesión para reservar un lugar en este evento de pago.',
   'Added to Waitlist.': 'Estás en la lista de espera.',
 
+  // Coaching sessions and opportunities, in mail.
+  'Video call': 'Videollamada',
+  'Video room': 'Sala de video',
+  'Free to cancel until {1} hours before. Later, the session’s time is used.':
+    'Puedes cancelar sin costo hasta {1} horas antes. Después, se usa el tiempo de la sesión.',
+  'It starts in less than {1} hours. It can no longer be moved, and if you cancel, its {2} will still be used.':
+    'Empieza en menos de {1} horas. Ya no se puede cambiar, y si la cancelas, de todos modos se usarán sus {2}.',
+  'Confidential Company': 'Empresa confidencial',
+
   // The test checkout.
   'Enter one of the test cards above.': 'Escribe una de las tarjetas de prueba de arriba.',
   'Enter a month and a year, like 08 / 29.': 'Escribe un mes y un año, como 08 / 29.',
