@@ -86,6 +86,7 @@ export type { AnswerEvent, Trouble } from './api/answerEvent';
 export { callRest, type RestAnswer } from './api/callRest';
 export { restQueryFn } from './api/restQueryFn';
 export { signedLink } from './api/signedLink';
+export { createBackgroundApi } from './api/createBackgroundApi';
 export { createRemoteApi } from './api/createRemoteApi';
 export { createRemoteStore, type StoreApi } from './api/createRemoteStore';
 export { operation } from './api/operation';

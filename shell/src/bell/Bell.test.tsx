@@ -33,11 +33,15 @@ function show() {
   const view = renderShell(<Bell />, { platform: { emit: (event) => void events.push(event) } });
   return {
     ...view,
-    hear: (kind: 'notifications' | 'seats') =>
-      act(() => {
-        const followed = events.filter(({ type }) => type === 'follow') as FollowEvent[];
-        followed.filter(({ signal }) => !signal.aborted).forEach(({ hear }) => hear({ kind, id: 'me' }));
-      }),
+    events,
+    hear: async (kind: 'notifications' | 'seats') => {
+      const followed = () =>
+        (events.filter(({ type }) => type === 'follow') as FollowEvent[]).filter(
+          ({ signal }) => !signal.aborted,
+        );
+      await waitFor(() => expect(followed()).toHaveLength(1));
+      act(() => followed()[0]!.hear({ kind, id: 'me' }));
+    },
   };
 }
 const bell = (name: RegExp | string) => screen.findByRole('button', { name });
@@ -56,8 +60,8 @@ it('says how many are unread, and more as soon as it hears of it', async () => {
   await bell('Notifications, 1 unread');
 
   respond(NotificationsDocument, answer([row('two'), row('one')]));
-  hear('seats');
-  hear('notifications');
+  await hear('seats');
+  await hear('notifications');
 
   await bell('Notifications, 2 unread');
 });
@@ -122,7 +126,7 @@ it('shows one area, with how many of it are unread', async () => {
 
 it('says that there is nothing, that it failed, and that something was not saved', async () => {
   respond(NotificationsDocument, answer([]));
-  const { hear, user } = show();
+  const { hear, user, events } = show();
   await bell('Notifications, none unread');
   open();
   expect(screen.getByText('Nothing yet')).toBeInTheDocument();
@@ -134,8 +138,10 @@ it('says that there is nothing, that it failed, and that something was not saved
   respond(NotificationsDocument, () => ({
     notifications: { ...answer([]).notifications, ok: false, code: 'LIMITED', message: 'Too much' },
   }));
-  hear('notifications');
+  await hear('notifications');
   expect(await screen.findByText(/did not load/)).toBeInTheDocument();
+  // The platform's status line is about the page.
+  expect(events.filter(({ type }) => type === 'answer')).toEqual([]);
 
   respond(NotificationsDocument, answer([row('one', { link: null })]));
   await user.click(screen.getByRole('button', { name: 'Try again', hidden: true }));

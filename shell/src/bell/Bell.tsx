@@ -2,6 +2,8 @@ import { type FocusEvent, type ToggleEvent, useId, useRef, useState } from 'reac
 import styled from 'styled-components';
 import { BellIcon } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
+import { ApiProvider } from '@athenaeum/shell-contract';
+import { bellApi } from './bell.api';
 import { BellPanel } from './BellPanel';
 import { bellText } from './bell.messages';
 import { useNotifications } from './useNotifications';
@@ -9,7 +11,13 @@ import { useNotifications } from './useNotifications';
 const MAX_SHOWN = 99;
 
 /** How many notifications are unread, and what they say in the browser's own popover. */
-export function Bell() {
+export const Bell = () => (
+  <ApiProvider api={bellApi}>
+    <BellButton />
+  </ApiProvider>
+);
+
+function BellButton() {
   const notifications = useNotifications();
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);

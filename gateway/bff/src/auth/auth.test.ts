@@ -320,6 +320,20 @@ describe('a session', () => {
     expect(session!.expires_at.getTime()).toBe(long + 7 * 24 * 3_600_000);
   });
 
+  it('is not kept alive by what a page reads by itself', async () => {
+    await sessions().deleteMany({});
+    const browser = await world.signedIn();
+    const before = { seen_at: new Date(Date.now() - 3_600_000), expires_at: new Date(Date.now() + 60_000) };
+    await sessions().updateMany({}, { $set: before });
+
+    const { json } = await browser.post('/graphql', { query: '{ me { ok } }' }, { 'x-background': '1' });
+
+    expect(json.data.me).toEqual({ ok: true });
+    expect(
+      (await sessions().find().toArray()).map(({ seen_at, expires_at }) => ({ seen_at, expires_at })),
+    ).toEqual([before]);
+  });
+
   it('loses a revoked role on the next request, and everything when the account is closed', async () => {
     world.people.set(AMARA.id, { ...AMARA, roles: ['member', 'admin'] });
     const browser = await world.signedIn();

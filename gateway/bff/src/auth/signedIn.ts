@@ -25,6 +25,9 @@ interface Parts {
   staffNeedTwo: boolean;
 }
 
+/** On requests that nobody has asked for, such as those of the bell: they are no use of the session. */
+const BACKGROUND_HEADER = 'x-background';
+
 /** Of how many sessions it is remembered whose they are: a few hundred bytes each. */
 const MAX_OWNERS = 10_000;
 
@@ -42,7 +45,7 @@ export function createSignedIn({ accounts, sessions, cookie, staffNeedTwo }: Par
     const owner = owners.get(name);
     const early = owner === undefined ? null : read(owner);
     early?.catch(() => {});
-    const session = await sessions.find(cookie.read(req));
+    const session = await sessions.find(cookie.read(req), { isUse: !req.headers[BACKGROUND_HEADER] });
     if (!session) return null;
     owners.set(name, session.user_id);
     const found = await (early && owner === session.user_id ? early : read(session.user_id));

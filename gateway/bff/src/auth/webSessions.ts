@@ -15,8 +15,8 @@ export interface WebSessions {
     userId: string,
     options: { replaces?: string; idToken?: string; device?: string | null; methods: Methods },
   ): Promise<string>;
-  /** The live session behind a cookie, kept alive by being asked for. */
-  find(cookie: string | undefined): Promise<WebSession | null>;
+  /** The live session behind a cookie, kept alive by being asked for; not where `isUse` is false, as for what a page reads by itself. */
+  find(cookie: string | undefined, options?: { isUse?: boolean }): Promise<WebSession | null>;
   /** Marks the session as one with two factors. */
   strengthen(cookie: string | undefined, methods: Methods): Promise<void>;
   /** Records a step-up authentication. */
@@ -79,13 +79,13 @@ export function createWebSessions(
       return cookie;
     },
 
-    async find(cookie) {
+    async find(cookie, { isUse = true } = {}) {
       if (!cookie) return null;
       const session = await WebSessionModel.findById(hashOf(cookie)).lean();
       const now = Date.now();
       if (!session || session.expires_at.getTime() <= now) return null;
       // Written at most once a minute, so that most reads cause no write.
-      if (now - session.seen_at.getTime() > MINUTE)
+      if (isUse && now - session.seen_at.getTime() > MINUTE)
         await WebSessionModel.updateOne(
           { _id: session._id },
           { seen_at: new Date(now), expires_at: expiry(now, session.created_at.getTime()) },
