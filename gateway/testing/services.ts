@@ -22,6 +22,7 @@ export async function createServices(schemas: Partial<Record<Domain, GraphQLSche
       schema,
       models: [],
       migrations: [],
+      watched: {},
       createContext: (caller) => ({ ...caller, loaders: null }),
       execute: (call, caller) => runOn(schema, call, caller),
     };

@@ -11,12 +11,14 @@ import { Portfolio } from './modules/portfolio/portfolio.model';
 import { Product } from './modules/product/product.model';
 import { Session } from './modules/session/session.model';
 import { resolvers } from './resolvers';
+import { watched } from './watched';
 
 export const subgraph = defineSubgraph({
   name: 'coaching',
   home: import.meta.url,
   resolvers,
   createLoaders,
+  watched,
   migrations,
   models: [
     Coach,

@@ -1,4 +1,5 @@
-import { byId, listsBy, type SubgraphContext } from '@athenaeum/kit';
+import { byId, listsBy, type SubgraphContext, type Viewer } from '@athenaeum/kit';
+import { createDataAccesses } from '@athenaeum/kit/dataAccess';
 import { Coach, type CoachRow } from './modules/coach/coach.model';
 import { balancesOf, ledgersOf } from './modules/credits/credits.service';
 import { nextFreeOf } from './modules/availability/nextFree';
@@ -10,7 +11,9 @@ export type CoachingContext = SubgraphContext<CoachingLoaders>;
 export type CoachingLoaders = ReturnType<typeof createLoaders>;
 
 /** Made for each request; each kind is read once per level of the query. */
-export const createLoaders = () => ({
+export const createLoaders = (viewer: Viewer) => ({
+  /** What the viewer reads of other members' records. */
+  dataAccesses: createDataAccesses(viewer.id ?? ''),
   coach: byId<CoachRow>(Coach),
   /** By coach, since it is computed from the coach's own hours. */
   nextFree: new DataLoader<CoachRow, number | null, string>((coaches) => nextFreeOf(coaches), {

@@ -24,6 +24,7 @@ import { Speaker } from './modules/speaker/speaker.model';
 import { Tag } from './modules/tag/tag.model';
 import { Testimonial } from './modules/testimonial/testimonial.model';
 import { resolvers } from './resolvers';
+import { watched } from './watched';
 
 const models = [
   Salon,
@@ -56,6 +57,7 @@ export const subgraph = defineSubgraph({
   home: import.meta.url,
   resolvers,
   createLoaders,
+  watched,
   models,
   warmUp: prepareSearch,
 });

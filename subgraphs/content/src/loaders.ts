@@ -1,4 +1,5 @@
 import { byId, isSignedIn, listsBy, type SubgraphContext, type Viewer } from '@athenaeum/kit';
+import { createDataAccesses } from '@athenaeum/kit/dataAccess';
 import DataLoader from 'dataloader';
 import { Bookmark, type BookmarkRow } from './modules/bookmark/bookmark.model';
 import { Category, type CategoryRow } from './modules/category/category.model';
@@ -70,6 +71,8 @@ export function createLoaders(viewer: Viewer) {
 
   const collection = byId<CollectionRow>(Collection);
   return {
+    /** What the viewer reads of other members' records. */
+    dataAccesses: createDataAccesses(viewer.id ?? ''),
     salon,
     speaker,
     category: byId<CategoryRow>(Category),

@@ -7,6 +7,9 @@ import { aboutSubgraph, type SubgraphAbout } from './about';
 import { guardRoots } from './access';
 import type { Domain } from './domains';
 import type { StoredModel } from './ensureIndexes';
+import { DataAccess } from './dataAccess/dataAccess.model';
+import type { DataAccesses } from './dataAccess/dataAccesses';
+import { watchReads, type WatchedTypes } from './dataAccess/watchReads';
 import { executorOf, type Executor } from './executor';
 import type { InternalCaller } from './internalToken';
 import type { Migration } from './migrations';
@@ -35,7 +38,8 @@ export interface SubgraphDefinition<Loaders> {
   /** Changes of the form of its documents, in the order of their numbers. */
   migrations?: readonly Migration[];
   findProductionProblem?: Subgraph['findProductionProblem'];
-  beforeAnswer?(context: SubgraphContext<Loaders>, operation: string): Promise<void>;
+  /** Records of members of which it is noted what staff read; its loaders have `dataAccesses` then. */
+  watched?: WatchedTypes;
   warmUp?: Subgraph['warmUp'];
 }
 
@@ -45,6 +49,7 @@ export interface Subgraph {
   schema: GraphQLSchema;
   models: readonly StoredModel[];
   migrations: readonly Migration[];
+  watched: WatchedTypes;
   /** Why this database must not be served in production, as a sentence; null when it may. */
   findProductionProblem?: () => Promise<string | null>;
   /** Reads what this process answers from its memory, before it is given requests. */
@@ -60,8 +65,9 @@ export interface Subgraph {
 export function defineSubgraph<Loaders>(definition: SubgraphDefinition<Loaders>): Subgraph {
   const sdl = readTypeDefs(definition.home);
   const typeDefs = parse(sdl);
+  const resolvers = watchReads(definition.resolvers, definition.watched ?? {});
   // Generated resolver types are narrower than the library's.
-  const schema = buildSubgraphSchema({ typeDefs, resolvers: definition.resolvers as never });
+  const schema = buildSubgraphSchema({ typeDefs, resolvers: resolvers as never });
   guardRoots(schema, noteRefusals(definition.name));
   const loaders = requestLoaders(definition.createLoaders);
   const createContext = (caller: InternalCaller, isWriting = true): SubgraphContext<Loaders> => ({
@@ -76,15 +82,21 @@ export function defineSubgraph<Loaders>(definition: SubgraphDefinition<Loaders>)
     about: aboutSubgraph(definition.home, sdl),
     schema,
     // Any domain may enqueue messages.
-    models: [...definition.models, ...outboxModels],
+    models: [...definition.models, ...(definition.watched ? [DataAccess] : []), ...outboxModels],
     migrations: definition.migrations ?? [],
+    watched: definition.watched ?? {},
     findProductionProblem: definition.findProductionProblem,
     warmUp: definition.warmUp,
     createContext,
-    beforeAnswer: definition.beforeAnswer as Subgraph['beforeAnswer'],
-    execute: executorOf(schema, createContext, definition.beforeAnswer),
+    ...(definition.watched && { beforeAnswer: storeReads }),
+    execute: executorOf(schema, createContext, definition.watched && storeReads),
   };
 }
+
+/** Nothing of a member is given out before it is stored who reads it. */
+const storeReads = ({ loaders }: SubgraphContext, operation: string): Promise<void> =>
+  // A subgraph that watches has them.
+  (loaders as { dataAccesses: DataAccesses }).dataAccesses.store(operation);
 
 /** The SDL of a subgraph: the shared inputs and every .graphql file below its folder. */
 export function readTypeDefs(home: string): string {

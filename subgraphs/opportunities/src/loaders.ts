@@ -1,4 +1,5 @@
 import { byId, listsBy, type SubgraphContext, type Viewer } from '@athenaeum/kit';
+import { createDataAccesses } from '@athenaeum/kit/dataAccess';
 import { Application, type ApplicationRow } from './modules/application/application.model';
 import { NOT_WITHDRAWN } from './modules/application/application.policy';
 import { Opportunity, type OpportunityRow } from './modules/opportunity/opportunity.model';
@@ -55,6 +56,8 @@ export function createLoaders(viewer: Viewer) {
   const figures = new Map<string, Promise<PostingFigures>>();
 
   return {
+    /** What the viewer reads of other members' records. */
+    dataAccesses: createDataAccesses(viewer.id ?? ''),
     /** For the one posting that a link opens. */
     postingFigures: (opportunityId: string): Promise<PostingFigures> => {
       const known = figures.get(opportunityId) ?? postingFigures(opportunityId);

@@ -5,7 +5,6 @@ import { Account } from './modules/account/account.model';
 import { Agreement } from './modules/agreement/agreement.model';
 import { Connection } from './modules/connection/connection.model';
 import { Consent } from './modules/consent/consent.model';
-import { DataAccess } from './modules/dataAccess/dataAccess.model';
 import { Credential } from './modules/credential/credential.model';
 import { MembershipOrder } from './modules/membership/membershipOrder.model';
 import { EmailRequest } from './modules/emailChange/emailRequest.model';
@@ -21,6 +20,7 @@ import { SavedViews } from './modules/savedView/savedViews.model';
 import { User } from './modules/user/user.model';
 import { findProductionProblem } from './findProductionProblem';
 import { resolvers } from './resolvers';
+import { watched } from './watched';
 
 const models = [
   User,
@@ -40,7 +40,6 @@ const models = [
   SavedViews,
   Notification,
   NotificationSettings,
-  DataAccess,
   AuditRow,
 ];
 
@@ -51,5 +50,5 @@ export const subgraph = defineSubgraph({
   createLoaders,
   models,
   findProductionProblem,
-  beforeAnswer: ({ loaders }, operation) => loaders.dataAccesses.store(operation),
+  watched,
 });

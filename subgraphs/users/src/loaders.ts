@@ -1,11 +1,11 @@
 import { byId, listsBy, type SubgraphContext, type Viewer } from '@athenaeum/kit';
+import { createDataAccesses } from '@athenaeum/kit/dataAccess';
 import type { Model } from 'mongoose';
 import { Account, type AccountRow } from './modules/account/account.model';
 import { membersOf } from './modules/account/account.service';
 import { shownConnections } from './modules/attendance/shownConnections';
 import { agreementInForce } from './modules/agreement/agreement.service';
 import { connectionsOf, connectionsWith, NO_TIES, tiesOf } from './modules/connection/connection.service';
-import { createDataAccesses } from './modules/dataAccess/dataAccesses';
 import { User, type UserRow } from './modules/user/user.model';
 
 /** Made for each request, so that several fields share one read. */

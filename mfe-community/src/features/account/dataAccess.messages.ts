@@ -37,4 +37,12 @@ export const readDetailText = defineMessages('communityReadDetail', {
   membership: 'Membership and billing',
   preferences: 'Language and time zone',
   staff_notes: 'Notes of our staff',
+  requests: 'Requests to member support',
+  referrals: 'Invitations you sent',
+  applications: 'Applications',
+  sessions: 'Coaching sessions',
+  portfolios: 'Portfolio',
+  credits: 'Coaching time',
+  purchases: 'Purchases',
+  activity: 'Events, bookmarks and progress',
 });

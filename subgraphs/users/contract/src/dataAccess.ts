@@ -1,6 +1,9 @@
 import { PROFILE_SECTION_NAMES } from './visibility';
 
-/** What of a profile staff may have read: a section of it, or a group of what only its owner and admins see. */
+/**
+ * What staff may have read of a member: a section of the profile, a group of what only its owner and admins see, or records of the
+ * member's own that other domains keep.
+ */
 export const READ_DETAILS = [
   ...PROFILE_SECTION_NAMES,
   'email',
@@ -10,8 +13,13 @@ export const READ_DETAILS = [
   'membership',
   'preferences',
   'staff_notes',
+  'requests',
+  'referrals',
+  'applications',
+  'sessions',
+  'portfolios',
+  'credits',
+  'purchases',
+  'activity',
 ] as const;
 export type ReadDetail = (typeof READ_DETAILS)[number];
-
-/** How long it is kept who has read what, days. */
-export const DATA_ACCESS_DAYS = 730;

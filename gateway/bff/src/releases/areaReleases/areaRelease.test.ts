@@ -82,6 +82,7 @@ async function startCandidate() {
     schema,
     models: [],
     migrations: [namesOfCoaches],
+    watched: {},
     createContext: (caller) => ({ viewer: caller.viewer, requestId: caller.requestId, loaders: {} }),
     execute: (call, caller) => runOn(schema, call, caller),
   };

@@ -1,4 +1,5 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
+import { DataAccess } from '@athenaeum/kit/dataAccess';
 import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { Order } from './order.model';
@@ -99,4 +100,20 @@ it('is found by order, receipt, buyer and time, never by a pattern', async () =>
   expect(await found({ words: '.*' })).toEqual([]);
   expect(await found({ created_at: { gte: 9000 } })).toEqual(['two']);
   expect(await list(admin, { status: 'given' })).toMatchObject({ ok: false, code: 'INVALID' });
+});
+
+it('tells the buyer who has read it', async () => {
+  await anOrder('one');
+  await DataAccess.deleteMany({});
+
+  await list(admin);
+
+  expect(await DataAccess.find().lean()).toMatchObject([
+    {
+      member_id: 'amara',
+      reader_id: 'admin-1',
+      details: ['purchases'],
+      fields: ['CoachingSale.title', 'CoachingSale.total'],
+    },
+  ]);
 });

@@ -42,9 +42,9 @@ export async function findPortfolio(
 export async function findPortfolioFile(
   viewer: Viewer,
   { id, file_id }: { id: string; file_id: string },
-): Promise<{ key: string }> {
+): Promise<{ key: string; user_id: string }> {
   const { portfolio, part } = await findPortfolio(viewer, id);
   const file = [...portfolio.drafts, ...portfolio.files].find((one) => one.id === file_id);
   if (!file || !canReadFiles(part)) throw notFound('file');
-  return { key: file.key };
+  return { key: file.key, user_id: portfolio.user_id };
 }

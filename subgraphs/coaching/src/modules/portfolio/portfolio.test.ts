@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PORTFOLIO_MESSAGES, type PortfolioStatus } from '@athenaeum/coaching-contract';
 import { visitor, type Viewer } from '@athenaeum/kit';
+import { DataAccess } from '@athenaeum/kit/dataAccess';
 import { StoredFile } from '@athenaeum/kit/files';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
 import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
@@ -234,4 +235,19 @@ it('is part of a member’s data export, without its storage key, and removed wh
 
   await forgetMember(user_id);
   expect(await Portfolio.findById(id)).toBeNull();
+});
+
+it('tells a member which admin has read a draft and opened its file', async () => {
+  const { id, user_id, member } = await aPortfolio('Draft', { writer_id: 'boss', writer_name: 'Ada' });
+  await DataAccess.deleteMany({});
+
+  await ask(admin, DESK.replace('{', 'query Desk {'));
+  await ask(admin, FILE.replace('query', 'query File'), { id, file_id: 'd1' });
+  await ask(member, PORTFOLIOS);
+
+  const told = await DataAccess.find({ member_id: user_id }).sort({ operation: 1 }).lean();
+  expect(told).toMatchObject([
+    { reader_id: 'boss', operation: 'Desk', fields: ['Portfolio.drafts'], details: ['portfolios'] },
+    { reader_id: 'boss', operation: 'File', fields: ['StoredPortfolioFile.key'], details: ['portfolios'] },
+  ]);
 });

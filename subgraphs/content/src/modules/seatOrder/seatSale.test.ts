@@ -1,5 +1,6 @@
 import type { Viewer } from '@athenaeum/kit';
 import { AuditRow } from '@athenaeum/kit/audit';
+import { DataAccess } from '@athenaeum/kit/dataAccess';
 import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { SeatOrder } from './seatOrder.model';
@@ -40,6 +41,18 @@ it('sums the refunds that are due', async () => {
     totals: [{ status: 'paid', currency: 'USD', orders: 2, total: 90_000, refund_due: 45_000 }],
     data: [{ id: 'owed', refund_due: 'seat_gone' }, { id: 'kept' }],
   });
+});
+
+it('tells the buyer who has read it', async () => {
+  await DataAccess.deleteMany({});
+
+  await world.run(viewerOf('admin-1', 'member', 'admin'), LIST.replace('query', 'query Sales'), {
+    input: {},
+  });
+
+  expect(await DataAccess.find().lean()).toMatchObject([
+    { member_id: 'amara', reader_id: 'admin-1', operation: 'Sales', fields: ['SeatSale.title'] },
+  ]);
 });
 
 it('is for admins alone, not for editors either', async () => {

@@ -1,4 +1,5 @@
 import { visitor } from '@athenaeum/kit';
+import { DataAccess } from '@athenaeum/kit/dataAccess';
 import { StoredFile } from '@athenaeum/kit/files';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
 import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
@@ -195,4 +196,25 @@ describe('withdrawing', () => {
 
     expect(await stateOf(cv)).toBe('kept');
   });
+});
+
+it('tells the applicant which of board support has read the application and taken its files', async () => {
+  const { data } = await apply(await anOpportunity());
+  const ask = (viewer: typeof amara) =>
+    world.run(
+      viewer,
+      `query Desk { applications(input: { user_id: "amara" }) { ok data { pitch cv { url } } } applicationFiles(id: "${data!.id}") { ok data { id cv { key } } } }`,
+    );
+  await DataAccess.deleteMany({});
+
+  await ask(amara);
+  expect(await DataAccess.countDocuments()).toBe(0);
+  await ask(viewerOf('bea', 'support'));
+
+  expect(await DataAccess.find().lean()).toMatchObject([
+    {
+      ...{ member_id: 'amara', reader_id: 'bea', operation: 'Desk', details: ['applications'], times: 1 },
+      fields: ['Application.cv', 'Application.pitch', 'ApplicationNotice.cv'],
+    },
+  ]);
 });

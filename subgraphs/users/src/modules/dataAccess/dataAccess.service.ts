@@ -1,3 +1,4 @@
+import { DataAccess, type DataAccessRow } from '@athenaeum/kit/dataAccess';
 import {
   listInput,
   listPage,
@@ -8,7 +9,6 @@ import {
   type Viewer,
 } from '@athenaeum/kit';
 import type * as z from 'zod';
-import { DataAccess, type DataAccessRow } from './dataAccess.model';
 
 // Always latest first, so there is no order to choose.
 export const dataAccessesInput = listInput({ detail: stringFilter, at: timeFilter }, []).omit({

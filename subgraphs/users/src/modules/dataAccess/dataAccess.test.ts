@@ -1,12 +1,12 @@
+import { createDataAccesses, DataAccess } from '@athenaeum/kit/dataAccess';
 import type { Viewer } from '@athenaeum/kit';
 import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
+import { EmailRequest } from '../emailChange/emailRequest.model';
 import { forgetMember } from '../leaving/forgetMember.service';
 import { personalData } from '../leaving/personalData.service';
 import { User } from '../user/user.model';
 import { PROFILE_FIELDS } from '../user/visibleValue';
-import { DataAccess } from './dataAccess.model';
-import { createDataAccesses } from './dataAccesses';
 import { DETAIL_OF, UNRECORDED_FIELDS } from './readDetails';
 
 const world = openForFile(() => createTestWorld(subgraph));
@@ -23,7 +23,7 @@ const member = (_id: string) => ({
   relationship_type: 'Member' as const,
 });
 beforeEach(async () => {
-  await Promise.all([User.deleteMany({}), DataAccess.deleteMany({})]);
+  await Promise.all([User.deleteMany({}), DataAccess.deleteMany({}), EmailRequest.deleteMany({})]);
   await User.create([member('noor'), { ...member('staff'), first_name: 'Ada', last_name: 'Byron' }]);
 });
 
@@ -81,7 +81,7 @@ it('loses none of those who read at once', async () => {
 it('gives no answer of a request before what was read in it is stored, and none where it cannot be', async () => {
   const accesses = createDataAccesses('staff');
   const write = jest.spyOn(DataAccess, 'bulkWrite').mockRejectedValueOnce(new Error('away'));
-  accesses.note('noor', 'email');
+  accesses.note('noor', 'email', 'email');
 
   const stored = await Promise.allSettled([accesses.store('One'), accesses.store('Other')]);
 
@@ -94,6 +94,17 @@ it('records lists as well: each member on the page, with one command', async () 
   await world.run(admin, 'query StaffMembers { users(input: {}) { data { id email } } }');
 
   expect(await DataAccess.find().lean()).toMatchObject([{ member_id: 'noor', fields: ['email'] }]);
+});
+
+it('records what staff read of a member’s other records, with the operation and each field', async () => {
+  await EmailRequest.create({ user_id: 'noor', new_email: 'n@example.org', body: 'Please', asked_at: 1 });
+
+  await world.run(admin, 'query EmailRequests { emailRequests(input: {}) { data { id new_email } } }');
+
+  expect(await DataAccess.find().lean()).toMatchObject([
+    { member_id: 'noor', reader_id: 'staff', operation: 'EmailRequests', fields: ['EmailRequest.new_email'] },
+  ]);
+  expect((await listed(noor)).data).toMatchObject([{ reader: 'Ada Byron', details: ['requests'] }]);
 });
 
 it('records nothing where only the public part was read, of oneself, or by another member', async () => {

@@ -1,7 +1,7 @@
+import { type DataAccesses, hasContent } from '@athenaeum/kit/dataAccess';
 import type { Profile } from '../user/profile';
 import type { UserRow } from '../user/user.model';
 import { isVisibleTo, type ProfileField } from '../user/visibleValue';
-import type { DataAccesses } from './dataAccesses';
 import { DETAIL_OF } from './readDetails';
 
 /**
@@ -12,12 +12,10 @@ export function watchedProfile(profile: Profile, user: UserRow, accesses: DataAc
   return new Proxy(profile, {
     get(target, field, receiver): unknown {
       const value: unknown = Reflect.get(target, field, receiver);
-      if (typeof field === 'string' && DETAIL_OF.has(field) && hasContent(value))
-        if (!isVisibleTo('everyone', user, field as ProfileField)) accesses.note(user._id, field);
+      const detail = typeof field === 'string' && DETAIL_OF.get(field);
+      if (detail && hasContent(value) && !isVisibleTo('everyone', user, field as ProfileField))
+        accesses.note(user._id, field as ProfileField, detail);
       return value;
     },
   });
 }
-
-const hasContent = (value: unknown): boolean =>
-  value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);

@@ -1,3 +1,4 @@
+import { DataAccess } from '@athenaeum/kit/dataAccess';
 import { createHash } from 'node:crypto';
 import { inTransaction } from '@athenaeum/kit';
 import { AuditRow } from '@athenaeum/kit/audit';
@@ -5,7 +6,6 @@ import { forgetFacts } from '@athenaeum/kit/journal';
 import { enqueue } from '@athenaeum/kit/outbox';
 import { contactDeleted } from '@athenaeum/users-contract/outgoing';
 import { Connection } from '../connection/connection.model';
-import { DataAccess } from '../dataAccess/dataAccess.model';
 import { Credential } from '../credential/credential.model';
 import { EmailRequest } from '../emailChange/emailRequest.model';
 import { EmailChange } from '../emailChange/emailChange.model';

@@ -1,8 +1,8 @@
+import { DataAccess } from '@athenaeum/kit/dataAccess';
 import { notFound } from '@athenaeum/kit';
 import { Connection } from '../connection/connection.model';
 import { asKnownTo } from '../connection/connection.policy';
 import { Consent } from '../consent/consent.model';
-import { DataAccess } from '../dataAccess/dataAccess.model';
 import { EmailRequest } from '../emailChange/emailRequest.model';
 import { MembershipOrder } from '../membership/membershipOrder.model';
 import { Notification } from '../notification/notification.model';

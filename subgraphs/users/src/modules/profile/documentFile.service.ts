@@ -18,6 +18,6 @@ export async function findDocumentFile(viewer: Viewer, id: string, loaders: Load
   if (!document) throw notFound('document');
   const isPrivate = !isVisibleTo('everyone', user, 'documents');
   if (isPrivate && audienceOf(reader, user) === 'admin' && viewer.id !== user._id)
-    loaders.dataAccesses.note(user._id, 'documents');
+    loaders.dataAccesses.note(user._id, 'documents', 'documents');
   return { key: document.key, owner_id: user._id };
 }

@@ -1,5 +1,5 @@
+import type { DataAccesses } from '@athenaeum/kit/dataAccess';
 import { PROFILE_SECTION_NAMES, type ProfileSection } from '@athenaeum/users-contract';
-import type { DataAccesses } from '../dataAccess/dataAccesses';
 import { watchedProfile } from '../dataAccess/watchedProfile';
 import type { ShownAs } from '../profile/profileAs.input';
 import { canSeeProfile, isOwnerOrAdmin } from './user.policy';

@@ -1,33 +1,33 @@
-import { DATA_ACCESS_DAYS, type ReadDetail } from '@athenaeum/users-contract';
 import { DataAccess } from './dataAccess.model';
-import { DETAIL_OF } from './readDetails';
+
+/** How long it is kept who has read what, days. */
+const DATA_ACCESS_DAYS = 730;
 
 /** What one request has read of members' private fields. */
 export interface DataAccesses {
-  note(memberId: string, field: string): void;
+  /** @param detail what the member is told that the field belongs to */
+  note(memberId: string, field: string, detail: string): void;
   /** Stores what was noted since the last time, for all members with one command; nothing noted costs none. */
   store(operation: string): Promise<void>;
 }
 
 export function createDataAccesses(readerId: string, now: () => number = Date.now): DataAccesses {
-  const noted = new Map<string, Set<string>>();
+  const noted = new Map<string, Map<string, string>>();
   /** The writes so far: no operation of a request responds before what all of them have read is stored. */
   let storing = Promise.resolve();
 
   function write(operation: string): Promise<unknown> {
     const at = now();
     const known = { reader_id: readerId, operation: operation || 'unnamed', day: dayOf(at) };
-    const updates = [...noted].map(([member_id, fields]) =>
-      updateOf({ member_id, ...known }, [...fields].sort(), at),
-    );
+    const updates = [...noted].map(([member_id, fields]) => updateOf({ member_id, ...known }, fields, at));
     noted.clear();
     return DataAccess.bulkWrite(updates, { ordered: false });
   }
 
   return {
-    note(memberId, field) {
-      const fields = noted.get(memberId) ?? new Set();
-      noted.set(memberId, fields.add(field));
+    note(memberId, field, detail) {
+      const fields = noted.get(memberId) ?? new Map<string, string>();
+      noted.set(memberId, fields.set(field, detail));
     },
     store(operation) {
       if (noted.size > 0) storing = Promise.all([storing, write(operation)]).then(() => undefined);
@@ -38,13 +38,14 @@ export function createDataAccesses(readerId: string, now: () => number = Date.no
 
 const DAY_MS = 86_400_000;
 
-function updateOf(filter: Record<string, string>, fields: readonly string[], at: number) {
-  const details = [...new Set(fields.map((field) => DETAIL_OF.get(field) as ReadDetail))];
+function updateOf(filter: Record<string, string>, noted: ReadonlyMap<string, string>, at: number) {
+  const fields = [...noted.keys()].sort();
+  const details = [...new Set(fields.map((field) => noted.get(field)!))];
   return {
     updateOne: {
       filter,
       update: {
-        $addToSet: { fields: { $each: [...fields] }, details: { $each: details } },
+        $addToSet: { fields: { $each: fields }, details: { $each: details } },
         $inc: { times: 1 },
         $min: { first_at: at },
         $max: { last_at: at },

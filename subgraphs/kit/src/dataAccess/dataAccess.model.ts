@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { joinReads } from '@athenaeum/kit';
-import { READ_DETAILS } from '@athenaeum/users-contract';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
+import { joinReads } from '../joinReads';
 
 /** What one person of staff has read of a member's private fields on one day (UTC) by one operation. */
 const dataAccessSchema = new Schema(
@@ -13,10 +12,10 @@ const dataAccessSchema = new Schema(
     operation: { type: String, required: true },
     /** `2026-11-27`. */
     day: { type: String, required: true },
-    /** Fields of the profile that had a value. */
+    /** Fields of the profile, or as `Session.note` of another record, that had a value. */
     fields: { type: [String], required: true },
-    /** `READ_DETAILS` that the fields belong to. */
-    details: { type: [String], required: true, enum: READ_DETAILS },
+    /** What members are told that the fields belong to: `READ_DETAILS` of the users domain. */
+    details: { type: [String], required: true },
     times: { type: Number, required: true },
     first_at: { type: Number, required: true },
     last_at: { type: Number, required: true },
