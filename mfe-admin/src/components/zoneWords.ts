@@ -1,10 +1,17 @@
 import { dateFormat } from '@athenaeum/common/dates';
 
-/** "Eastern Time" for an IANA zone; the zone itself where the browser has no words for it. */
+/** Of a zone without a generic name: "GMT+00:00". */
+const NUMBERS = /\d/;
+
+/** "Eastern Time" for an IANA zone, "Coordinated Universal Time" for UTC; the zone itself where the browser does not know it. */
 export function zoneWords(zone: string): string {
+  const nameOf = (timeZoneName: 'long' | 'longGeneric') =>
+    dateFormat({ timeZone: zone, timeZoneName })
+      .formatToParts(Date.now())
+      .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
   try {
-    const parts = dateFormat({ timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(Date.now());
-    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+    const generic = nameOf('longGeneric');
+    return NUMBERS.test(generic) ? nameOf('long') : generic;
   } catch {
     return zone;
   }

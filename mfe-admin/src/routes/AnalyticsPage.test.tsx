@@ -169,6 +169,17 @@ it('compares nothing when the time before didn’t load', async () => {
   expect(await rsvps.findAllByText('Nothing to compare with')).toHaveLength(3);
 });
 
+it('compares no key figure that didn’t load', async () => {
+  open();
+  respond(LearningFiguresDocument, () =>
+    failWith([{ path: ['learningFigures'], code: 'UNAVAILABLE' }], { learningFigures: null, before: null }),
+  );
+
+  const figures = within(await screen.findByRole('region', { name: 'Key figures' }));
+  await waitFor(() => expect(figures.getAllByText('Didn’t load')).toHaveLength(2));
+  expect(figures.queryByText('Nothing to compare with')).toBeNull();
+});
+
 it('keeps the period in the address, and requests no invalid one', async () => {
   const { user, asked } = open('');
   await section('RSVPs');

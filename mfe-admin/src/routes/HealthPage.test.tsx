@@ -131,6 +131,7 @@ it('shows the experience of each version in use, the most frequent problem first
           interactions: { asked: 150, failed: 30 },
         },
       }),
+      version({ version: 'v005', vitals: { ...noVitals, handlers: { asked: 1, failed: 0 } } }),
       // Its browsers measured nothing, or nobody used it.
       version({ version: 'v004' }),
     ],
@@ -142,6 +143,7 @@ it('shows the experience of each version in use, the most frequent problem first
   expect(rowOf('Versions in the last hour', 'v003')).toHaveTextContent(
     '20.0% slow to respond (over 200 ms)1.5% had script errorsof 200 minutes',
   );
+  expect(rowOf('Versions in the last hour', 'v005')).toHaveTextContent(/No problems in 1 minute(?!s)/);
   expect(rowOf('Versions in the last hour', 'v004')).toHaveTextContent('Everyone120None0.24 s1.18 s');
 });
 

@@ -35,7 +35,7 @@ it('creates a posting and redirects to its review', async () => {
 
   await user.type(screen.getByLabelText('Title'), 'Audit chair');
   await chooseCompany(user);
-  await user.selectOptions(screen.getByLabelText('Compensation'), 'Unpaid');
+  await user.selectOptions(screen.getByLabelText('Compensation optional'), 'Unpaid');
   await user.click(save());
 
   expect(await screen.findByText('the desk')).toBeInTheDocument();

@@ -214,7 +214,11 @@ describe('the lists', () => {
     open('/lists');
 
     expect(await screen.findByRole('rowheader', { name: 'Haldn' })).toBeInTheDocument();
-    expect(screen.getByText('Industries')).toHaveTextContent('Industries 30');
+    const industries = screen.getByText('Industries');
+    expect(industries).toHaveTextContent('Industries 30');
+    // The count is with its name, not between it and the arrow at the other end.
+    expect(industries.closest('summary')!.children).toHaveLength(2);
+    expect(industries.closest('li')).toBeNull();
     expect(screen.getByText('Aerospace and defence')).toBeInTheDocument();
   });
 

@@ -1,11 +1,15 @@
 import { OperationsFrame } from '../components/operationsPage';
-import { ReleaseKeys } from '../features/releaseKeys';
+import { RegisterKeyButton, ReleaseKeys } from '../features/releaseKeys';
 import { pagesText } from './pages.messages';
 
 /** `/admin/operations/keys` */
 export default function ReleaseKeysPage() {
   return (
-    <OperationsFrame title={pagesText.releaseKeys} lead={pagesText.releaseKeysAbout}>
+    <OperationsFrame
+      title={pagesText.releaseKeys}
+      lead={pagesText.releaseKeysAbout}
+      actions={<RegisterKeyButton />}
+    >
       <ReleaseKeys />
     </OperationsFrame>
   );

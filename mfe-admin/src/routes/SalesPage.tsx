@@ -1,12 +1,12 @@
 import { PageFrame, PageHeading } from '@athenaeum/shared-ui';
-import { Sales } from '../features/sales';
+import { ExportSales, Sales } from '../features/sales';
 import { pagesText } from './pages.messages';
 
 /** `/admin/purchases`: all orders and payments. */
 export default function SalesPage() {
   return (
     <PageFrame>
-      <PageHeading title={pagesText.purchases} />
+      <PageHeading title={pagesText.purchases} actions={<ExportSales />} />
       <Sales />
     </PageFrame>
   );

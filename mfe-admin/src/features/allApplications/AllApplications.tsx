@@ -1,5 +1,6 @@
 import { APPLICATION_STATUSES } from '@athenaeum/opportunities-contract';
 import { Chip } from '@athenaeum/shared-ui';
+import styled from 'styled-components';
 import { ListRows, ListSearch, ListTabs, listText, ListTools, useListView } from '../../components/list';
 import { useOpportunitiesAllApplicationsQuery } from './allApplications.api';
 import { allApplicationsText } from './allApplications.messages';
@@ -26,12 +27,12 @@ export function AllApplications() {
           value={view.words}
           onChange={(words) => change({ words })}
         />
-        <Chip
+        <Shortlist
           pressed={view.list === 'shortlist'}
           onClick={() => change({ list: view.list === 'shortlist' ? 'everyone' : 'shortlist' })}
         >
           {allApplicationsText.shortlist}
-        </Chip>
+        </Shortlist>
       </ListTools>
       <ListRows
         name={allApplicationsText.applications}
@@ -45,3 +46,8 @@ export function AllApplications() {
     </ListTabs>
   );
 }
+
+/* As wide as its word: on phones the search has the row above. */
+const Shortlist = styled(Chip)`
+  justify-self: start;
+`;

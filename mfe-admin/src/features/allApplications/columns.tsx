@@ -55,6 +55,7 @@ const What = styled.span`
   display: grid;
   align-content: center;
   min-height: 44px;
+  min-width: min(200px, 45vw);
   max-width: 360px;
   white-space: normal;
   overflow-wrap: anywhere;

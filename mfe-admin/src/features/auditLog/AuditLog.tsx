@@ -68,6 +68,7 @@ export function AuditLog() {
 /* The days have their labels above them. What can be chosen comes with the list, and moves nothing by its length. */
 const Tools = styled(ListTools)`
   align-items: end;
+  margin-bottom: 0;
 
   & select {
     width: 220px;

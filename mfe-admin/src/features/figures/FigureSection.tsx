@@ -99,6 +99,11 @@ const Head = styled.div`
   & > div > p {
     margin-top: ${token.space[8]};
   }
+
+  /* Its words end where the charts do. */
+  & > a {
+    margin-right: -${token.space[12]};
+  }
 `;
 
 const Headline = styled.p`

@@ -43,7 +43,7 @@ export function KeyFigures({ period }: { period: Period }) {
               {unit && value !== null && <small>{unit}</small>}
             </Value>
             <Move data-change={Math.sign(comparison?.change ?? 0)}>
-              {comparison?.words ?? figuresText.notCompared}
+              {value === null ? '\u00a0' : (comparison?.words ?? figuresText.notCompared)}
             </Move>
             <dd>
               <Spark now={now} before={before} />

@@ -4,6 +4,7 @@ import {
   Card,
   Meta,
   Notice,
+  Row,
   Split,
   Stack,
   TextLink,
@@ -127,13 +128,15 @@ export function EntryForm({ view, entry, from = null, readAgain }: EntryFormProp
                 <Changes title={commonText.whatChanges} changes={changes} />
               )}
               {view.isFinal && <Notice>{libraryText.agreementWarning}</Notice>}
-              <SaveButton
-                words={saveWords(view, read, changes.length)}
-                isSending={form.isSending}
-                isStale={latest !== null}
-                isUnchanged={read !== null && changes.length === 0}
-              />
-              <DraftStatus draft={draft} />
+              <Row>
+                <SaveButton
+                  words={saveWords(view, read, changes.length)}
+                  isSending={form.isSending}
+                  isStale={latest !== null}
+                  isUnchanged={read !== null && changes.length === 0}
+                />
+                <DraftStatus draft={draft} />
+              </Row>
             </Stack>
           </Card>
           {read && <About view={view} entry={read} />}

@@ -3,12 +3,12 @@ import { AppLink } from '@athenaeum/shell-contract';
 import {
   ArrowDownIcon,
   ArrowUpIcon,
+  CheckIcon,
   ClockIcon,
   type Column,
   IconButton,
   Meta,
   PencilIcon,
-  Row,
   StatusBadge,
 } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
@@ -43,7 +43,7 @@ export function columnsOf({ kind, isPublishable, isUsed }: KindView, moving: Mov
       render: ({ id, title }) => {
         const place = moving.rows.findIndex((row) => row.id === id);
         return (
-          <Row $gap={4}>
+          <Arrows>
             <IconButton
               id={moveButtonId(id, 'up')}
               label={libraryText.moveUp({ title })}
@@ -58,7 +58,7 @@ export function columnsOf({ kind, isPublishable, isUsed }: KindView, moving: Mov
               disabled={place === moving.rows.length - 1}
               onClick={() => void moving.move(id, 'down')}
             />
-          </Row>
+          </Arrows>
         );
       },
     },
@@ -88,8 +88,17 @@ export function Publication({ values }: { values: EntryValues }) {
         {libraryText.fromDay({ day: day(publish_at) })}
       </StatusBadge>
     );
-  return commonText.published;
+  return (
+    <StatusBadge tone="verdigris" icon={<CheckIcon />}>
+      {commonText.published}
+    </StatusBadge>
+  );
 }
+
+const Arrows = styled.span`
+  display: flex;
+  gap: ${token.space[4]};
+`;
 
 const What = styled.span`
   display: grid;

@@ -1,4 +1,5 @@
 import { Notice, Stack } from '@athenaeum/shared-ui';
+import styled from 'styled-components';
 import { inWords } from '../../components/inWords';
 import { ListFilter, ListRows, ListSearch, listText, ListTools, useListView } from '../../components/list';
 import { columns } from './columns';
@@ -15,7 +16,7 @@ export function MailLog() {
 
   return (
     <Stack $gap={16}>
-      <ListTools>
+      <Tools>
         <ListSearch
           label={mailLogText.search}
           placeholder={mailLogText.searchHint}
@@ -41,7 +42,7 @@ export function MailLog() {
           value={view.state}
           onChange={(state) => change({ state })}
         />
-      </ListTools>
+      </Tools>
       {stopped.length > 0 && (
         <Notice title={mailLogText.unsubscribed}>
           {mailLogText.unsubscribedFrom({
@@ -62,3 +63,8 @@ export function MailLog() {
     </Stack>
   );
 }
+
+/* The stack keeps the distance. */
+const Tools = styled(ListTools)`
+  margin-bottom: 0;
+`;

@@ -15,11 +15,28 @@ interface EditFieldProps {
 export function EditField({ field, form }: EditFieldProps) {
   const { name } = field;
   const label = postingFieldText[name];
+  const optional = !field.required;
   switch (field.kind) {
     case 'line':
-      return <TextField label={label} type={field.type} max={field.max} {...form.field(name)} />;
+      return (
+        <TextField
+          label={label}
+          optional={optional}
+          type={field.type}
+          max={field.max}
+          {...form.field(name)}
+        />
+      );
     case 'text':
-      return <TextArea label={label} rows={6} max={OPPORTUNITY_LIMITS.longText} {...form.field(name)} />;
+      return (
+        <TextArea
+          label={label}
+          optional={optional}
+          rows={6}
+          max={OPPORTUNITY_LIMITS.longText}
+          {...form.field(name)}
+        />
+      );
     case 'tick': {
       const { value, onChange, ...rest } = form.chosen(name);
       return (
@@ -41,8 +58,9 @@ export function EditField({ field, form }: EditFieldProps) {
         <Select
           {...rest}
           label={label}
+          optional={optional}
           options={withKept(field.options, String(value))}
-          {...(!field.required && { placeholder: postingText.notGiven })}
+          {...(optional && { placeholder: postingText.notGiven })}
           value={String(value)}
           onChange={({ target }) => onChange(target.value)}
         />

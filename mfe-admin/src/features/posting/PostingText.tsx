@@ -104,10 +104,14 @@ const Facts = styled.dl`
 
 const Secret = styled.span`
   display: flex;
-  align-items: center;
   gap: ${token.space[4]};
   color: ${token.color.ink2};
   font-size: ${token.text[14]};
+
+  /* Beside its first line. */
+  & > svg {
+    margin-top: 3px;
+  }
 `;
 
 const Text = styled(Prose)`

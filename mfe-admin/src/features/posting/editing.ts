@@ -39,19 +39,19 @@ export interface EditValues {
 // The form has '' where the schema's input has null.
 export const editForm = editOpportunityForm as unknown as FormSchema<EditValues, Edited>;
 
-type Field = { name: keyof EditValues } & (
+type Field = { name: keyof EditValues; required?: true } & (
   | { kind: 'line'; type?: 'date'; max?: number }
   | { kind: 'text' }
   | { kind: 'tick' }
   | { kind: 'company' }
-  | { kind: 'select'; options: readonly string[]; required?: boolean }
+  | { kind: 'select'; options: readonly string[] }
 );
 
 /** In the order of the page. */
 export const FIELDS: readonly Field[] = [
-  { kind: 'line', name: 'title', max: OPPORTUNITY_LIMITS.title },
+  { kind: 'line', name: 'title', max: OPPORTUNITY_LIMITS.title, required: true },
   { kind: 'select', name: 'opportunityType', options: OPPORTUNITY_TYPES, required: true },
-  { kind: 'company', name: 'company' },
+  { kind: 'company', name: 'company', required: true },
   { kind: 'tick', name: 'isConfidential' },
   { kind: 'line', name: 'website' },
   { kind: 'select', name: 'industry', options: INDUSTRIES },

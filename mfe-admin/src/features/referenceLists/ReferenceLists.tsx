@@ -6,27 +6,33 @@ import { referenceLists } from './lists';
 /** The reference lists that members choose from, read-only. */
 export function ReferenceLists() {
   return (
-    <ul>
+    <div>
       {referenceLists().map(({ name, values }) => (
-        <li key={name}>
-          <Accordion
-            title={
-              <>
-                {name} <Meta as="span">{values.length}</Meta>
-              </>
-            }
-          >
-            <Values>
-              {values.map((value) => (
-                <li key={value}>{value}</li>
-              ))}
-            </Values>
-          </Accordion>
-        </li>
+        <Accordion
+          key={name}
+          title={
+            <Title>
+              {name} <Meta as="span">{values.length}</Meta>
+            </Title>
+          }
+        >
+          <Values>
+            {values.map((value) => (
+              <li key={value}>{value}</li>
+            ))}
+          </Values>
+        </Accordion>
       ))}
-    </ul>
+    </div>
   );
 }
+
+/* One of the summary's two ends: the count stays with its name. */
+const Title = styled.span`
+  display: flex;
+  align-items: baseline;
+  gap: ${token.space[8]};
+`;
 
 const Values = styled.ol`
   columns: 220px auto;

@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { referralStateText } from '../../components/referralStates.messages';
 import { day } from '../../components/day';
-import { listText } from '../../components/list';
+import { CellActions, listText } from '../../components/list';
 import { memberPath } from '../../components/memberPath';
 import { CloseReferral } from './CloseReferral';
 import type { ListedReferral } from './referrals.api';
@@ -66,7 +66,9 @@ export const columns = (): readonly Column<ListedReferral>[] => [
     labelHidden: true,
     render: (referral) =>
       referral.status === 'sent' ? (
-        <CloseReferral referral={referral} />
+        <CellActions>
+          <CloseReferral referral={referral} />
+        </CellActions>
       ) : referral.closed_at ? (
         referralsText.closedOn({ day: day(referral.closed_at) })
       ) : null,
@@ -88,7 +90,7 @@ const Two = styled.span`
   min-height: 44px;
   min-width: min(200px, 45vw);
   max-width: 260px;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   white-space: normal;
 
   & > strong,

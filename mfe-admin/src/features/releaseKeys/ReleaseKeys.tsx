@@ -1,27 +1,13 @@
-import { isApiError, lazyRoute, messageOf } from '@athenaeum/shell-contract';
-import {
-  Button,
-  EmptyState,
-  ErrorPanel,
-  Loading,
-  Notice,
-  Row,
-  SkeletonRows,
-  Stack,
-  Table,
-} from '@athenaeum/shared-ui';
-import { Suspense, useState } from 'react';
+import { isApiError, messageOf } from '@athenaeum/shell-contract';
+import { EmptyState, ErrorPanel, Loading, Notice, SkeletonRows, Table } from '@athenaeum/shared-ui';
 import { NOT_RUNNING } from '../../components/releaseService';
 import { keyColumns } from './columns';
 import { useReleasesKeysQuery } from './releaseKeys.api';
 import { releaseKeysText } from './releaseKeys.messages';
 
-const RegisterKey = lazyRoute(() => import('./RegisterKey'));
-
 /** The release keys of area teams: rights, expiry, and who registered them. */
 export function ReleaseKeys() {
   const { currentData, error, isFetching, refetch } = useReleasesKeysQuery();
-  const [isRegistering, setRegistering] = useState(false);
   if (isApiError(error) && error.code === NOT_RUNNING) return <Notice tone="amber">{error.message}</Notice>;
   if (error)
     return (
@@ -41,23 +27,11 @@ export function ReleaseKeys() {
       </Loading>
     );
   const { keys } = currentData;
-  return (
-    <Stack>
-      <Row>
-        <Button onClick={() => setRegistering(true)}>{releaseKeysText.register}</Button>
-      </Row>
-      {keys.length === 0 ? (
-        <EmptyState headingLevel={2} title={releaseKeysText.none} drawing="results">
-          {releaseKeysText.noneHint}
-        </EmptyState>
-      ) : (
-        <Table caption={releaseKeysText.keys} columns={keyColumns()} rows={keys} rowKey={({ id }) => id} />
-      )}
-      {isRegistering && (
-        <Suspense fallback={null}>
-          <RegisterKey onClose={() => setRegistering(false)} />
-        </Suspense>
-      )}
-    </Stack>
+  return keys.length === 0 ? (
+    <EmptyState headingLevel={2} title={releaseKeysText.none} drawing="results">
+      {releaseKeysText.noneHint}
+    </EmptyState>
+  ) : (
+    <Table caption={releaseKeysText.keys} columns={keyColumns()} rows={keys} rowKey={({ id }) => id} />
   );
 }

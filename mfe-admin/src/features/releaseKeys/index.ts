@@ -1,1 +1,2 @@
+export { RegisterKeyButton } from './RegisterKeyButton';
 export { ReleaseKeys } from './ReleaseKeys';

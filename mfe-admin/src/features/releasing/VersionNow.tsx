@@ -73,6 +73,7 @@ export function VersionNow({ area, version }: VersionNowProps) {
 
 /** As tall on phones, where its words take less: what follows must not move. */
 const Place = styled.div`
+  display: grid;
   min-height: 168px;
 `;
 

@@ -162,4 +162,11 @@ const Foot = styled.div`
   ${media.under(800)} {
     padding-inline: ${token.space[16]};
   }
+
+  /* Where they stand below each other, each is as wide as the card. */
+  ${media.under(500)} {
+    & > * {
+      flex: 1 1 auto;
+    }
+  }
 `;

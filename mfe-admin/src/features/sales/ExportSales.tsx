@@ -1,7 +1,10 @@
-import { ExportLink } from '../../components/list';
-import { narrowedBy, type SalesView } from './salesView';
+import { ExportLink, useListView } from '../../components/list';
+import { narrowedBy, salesView } from './salesView';
+import { useBuyers } from './useBuyers';
 
 /** Downloads the shown kind. */
-export const ExportSales = ({ view, buyerIds }: { view: SalesView; buyerIds: readonly string[] }) => (
-  <ExportLink path={`/api/purchases/${view.kind}.csv`} input={narrowedBy(view, buyerIds)} />
-);
+export function ExportSales() {
+  const { view } = useListView(salesView);
+  const { ids } = useBuyers(view.words);
+  return <ExportLink path={`/api/purchases/${view.kind}.csv`} input={narrowedBy(view, ids)} />;
+}

@@ -5,7 +5,6 @@ import { ErrorPanel, Notice } from '@athenaeum/shared-ui';
 import { ListFilter, ListRows, ListSearch, ListTabs, listText, useListView } from '../../components/list';
 import { DatedListTools, PeriodFields } from '../../components/period';
 import { columns } from './columns';
-import { ExportSales } from './ExportSales';
 import { useSalesQuery } from './sales.api';
 import { salesText } from './sales.messages';
 import { queryOf, SALE_KINDS, SALE_STATES, type SaleKind, salesView } from './salesView';
@@ -50,7 +49,6 @@ export function Sales() {
             onChange={(state) => change({ state })}
           />
           <PeriodFields label={salesText.ordered} from={view.from} to={view.to} onChange={change} />
-          <ExportSales view={view} buyerIds={buyers.ids} />
         </DatedListTools>
         {buyers.isTooMany && <Notice tone="amber">{salesText.tooMany}</Notice>}
         {buyers.hasFailed ? (

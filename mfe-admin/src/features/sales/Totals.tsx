@@ -76,7 +76,7 @@ const Figures = styled.ul`
   & li {
     ${media.under(600)} {
       display: grid;
-      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+      grid-template-columns: minmax(0, 1fr) fit-content(60%);
       column-gap: ${token.space[12]};
       padding-block: ${token.space[12]};
     }
@@ -89,31 +89,26 @@ const Figures = styled.ul`
     font-weight: ${token.weight.strong};
     font-variant-numeric: tabular-nums;
     line-height: 1.4;
-    overflow-wrap: anywhere;
 
     ${media.under(600)} {
-      grid-area: 1 / 2;
+      grid-area: 1 / 2 / 3;
       align-self: center;
+      text-align: right;
       font-size: ${token.text[20]};
     }
   }
 `;
 
-/** Reserves the space of both notes against layout shift; one line on a phone. */
+/** One line, reserved against layout shift. */
 const Notes = styled(Meta)`
-  min-height: 3em;
+  min-height: 1.5em;
 
   & span {
-    display: block;
+    display: inline-block;
+    margin-right: ${token.space[12]};
   }
 
   ${media.under(600)} {
-    grid-column: 1 / -1;
-    min-height: 1.5em;
-
-    & span {
-      display: inline;
-      margin-right: ${token.space[12]};
-    }
+    grid-column: 1;
   }
 `;

@@ -112,7 +112,7 @@ const Two = styled.span`
   min-height: 44px;
   min-width: min(240px, 45vw);
   max-width: 260px;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   white-space: normal;
 
   & > strong,

@@ -1,2 +1,3 @@
+export { ExportSales } from './ExportSales';
 export { Sales } from './Sales';
 export type { Sale, SalesTotal } from './sales.api';

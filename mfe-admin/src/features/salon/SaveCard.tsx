@@ -82,9 +82,9 @@ export function SaveCard(props: SaveCardProps) {
               {commonText.discard}
             </Button>
           )}
+          {status}
         </Row>
         {!salon && isUnchanged && <Hint>{salonText.stillNeeded}</Hint>}
-        {status}
       </Stack>
     </Card>
   );
