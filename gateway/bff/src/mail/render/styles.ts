@@ -45,7 +45,10 @@ export const STYLES = {
     painted('edge', 'line'),
   ),
   brandName: styled(`font:400 20px/28px ${SERIF};text-decoration:none;`, painted('fg', 'accent')),
-  heading: styled(`margin:0 0 12px;font:400 32px/36px ${SERIF};letter-spacing:-0.3px;`, painted('fg', 'ink')),
+  heading: styled(
+    `margin:0 0 12px;font:400 32px/36px ${SERIF};letter-spacing:-0.3px;text-wrap:balance;`,
+    painted('fg', 'ink'),
+  ),
   paragraph: styled(`margin:0 0 16px;font:400 16px/24px ${SANS};`, painted('fg', 'ink')),
   noteText: styled(`margin:0 0 16px;font:400 14px/21px ${SANS};`, painted('fg', 'ink2')),
   quoted: styled(`margin:0 0 16px;font:italic 400 20px/28px ${SERIF};`, painted('fg', 'ink2')),

@@ -95,6 +95,10 @@ describe.each([...templates.keys()])('%s', (name) => {
   });
 });
 
+it('begins no line of the week with a dot', () => {
+  expect(written('week').text).toMatch(/ET\)\u00a0· you’re attending/);
+});
+
 it('says in its headline what happened, to what in its body', () => {
   const headline = (name: string, params: object = {}) => {
     const { html, text } = written(name, { ...SAMPLES[name], ...params });

@@ -112,7 +112,7 @@ function dated({ salons, sessions, reader_zone }: Week, origin: string): Entry[]
     .map(({ at, title, href, state }) => {
       const own = ownTimeOf(at);
       const time = own ? `${timeOf(at)} (${own})` : timeOf(at);
-      return { sign: leafOf(at), title, href, line: `${time} · ${state}` };
+      return { sign: leafOf(at), title, href, line: `${time}\u00a0· ${state}` };
     });
 }
 
