@@ -91,6 +91,13 @@ it('says what was paid back, and nothing of it where nothing was', async () => {
   expect(coaching).not.toHaveTextContent('Refunded');
 });
 
+it('gives an amount the room it takes, however long its line is', async () => {
+  open({ orders: answer([anOrder({ id: 'o1', paid_at: paidAt('2020-06-02') })]) });
+
+  const [amount] = (await receipts()).getAllByText(/^\$\d+$/);
+  expect(getComputedStyle(amount!).flex).toBe('0 0 auto');
+});
+
 it('has no invoice for unpaid orders, and no orders that can no longer be paid', async () => {
   open({
     orders: answer([

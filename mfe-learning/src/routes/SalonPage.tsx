@@ -246,6 +246,11 @@ const Room = styled.article`
     margin-top: ${token.space[32]};
   }
 
+  /* Longer than the rest of a sheet, as no card is. */
+  @media print {
+    break-inside: auto;
+  }
+
   ${media.under(1070)} {
     margin-bottom: ${token.space[48]};
   }

@@ -4,11 +4,11 @@
  * `themeCss`.
  */
 export const baseCss = `
-*,*::before,*::after{box-sizing:border-box}
+*,::before,::after{box-sizing:border-box}
 *{margin:0}
 html:has(:modal){overflow:hidden;padding-right:var(--scrollbar,0px)}
 html{scroll-padding-top:calc(var(--topbar) + var(--space-24));-webkit-text-size-adjust:100%;text-size-adjust:100%}
-body{min-height:100vh;min-height:100dvh;background:var(--color-page);color:var(--color-ink);font:var(--weight-body) var(--text-16)/var(--leading-body) var(--font-sans);font-optical-sizing:auto;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+body{min-height:100vh;min-height:100dvh;background:var(--color-page);color:var(--color-ink);font:var(--weight-body) var(--text-16)/var(--leading-body) var(--font-sans);-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 img,svg,video{display:block;max-width:100%}
 svg{flex:none}
 img{height:auto}
@@ -36,6 +36,6 @@ a:hover{color:var(--color-accent-hover);text-decoration-thickness:2px}
 .sideways{overflow-x:auto;scrollbar-width:none;mask:linear-gradient(90deg,#0000 calc(var(--fade-start)/2),#000 var(--fade-start) calc(100% - var(--fade-end)),#0000 calc(100% - var(--fade-end)/2)),linear-gradient(#000 0 0) 0 100%/100% 2px no-repeat}
 .sideways::-webkit-scrollbar{display:none}
 @supports (animation-timeline:scroll()){.sideways{animation:sideways linear both!important;animation-timeline:scroll(self inline)!important}}
-@media print{main{min-height:0!important}@page{size:A4;margin:18mm 16mm}:root{--topbar:0rem;--color-page:#fff;--color-card:#fff}body{min-height:0}nav,footer,dialog,[popover],button:not(:is(h1,h2,h3,h4,dt,ol) *),:has(> main) > :not(main),[role=status],video,:has(>img)::after{display:none!important}h1,h2,h3{break-after:avoid}li,article,tr,figure,aside>*{break-inside:avoid}*{box-shadow:none!important}}
-@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
+@media print{main{min-height:0!important}@page{size:A4;margin:18mm 16mm}:root{--topbar:0rem;--color-page:#fff;--color-card:#fff}body{min-height:0}nav,footer,dialog,[popover],button:not(:is(h1,h2,h3,h4,dt,ol) *),:has(>main)>:not(main),[role=status],video,:has(>img)::after{display:none!important}h1,h2,h3{break-after:avoid}li,article,tr,figure,aside>*{break-inside:avoid}*{box-shadow:none!important}}
+@media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 `;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publicEventsUrl } from '../fixtures/addresses';
+import { brokenAmounts } from '../fixtures/amounts';
 import { findings, findingsOfColour } from '../fixtures/axe';
 import { headingFaults } from '../fixtures/headings';
 import { MAIN_ACTIONS, stopsBefore } from '../fixtures/mainActions';
@@ -90,6 +91,7 @@ for (const [who, paths] of Object.entries(places))
         // What is laid out by its width, as a carousel is, follows a frame or some later.
         await softly.poll(() => page.evaluate(sidewaysScroll), where).toBeLessThanOrEqual(0);
         await softly.poll(() => outOfReach(page), where).toEqual([]);
+        expect.soft(await brokenAmounts(page), where).toEqual([]);
       }
       expect(visitor.errors()).toEqual([]);
     });

@@ -1,8 +1,8 @@
+import type { Page } from '@playwright/test';
+import { brokenAmounts } from '../fixtures/amounts';
+import { beyondTheSheet, darkGrounds, SHEET } from '../fixtures/sheet';
 import { beSignedIn } from '../fixtures/signIn';
 import { expect, test } from '../fixtures/test';
-
-/** A4 inside its margins, in CSS pixels. */
-const SHEET = { width: 672, height: 986 };
 
 const PRINTED = [
   { what: 'an event', path: '/salons/the-art-of-the-ask' },
@@ -14,10 +14,12 @@ const PRINTED = [
 for (const { what, path } of PRINTED)
   test(`${what} is printed without what is pressed, in dark ink whatever the theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize(SHEET);
     await beSignedIn(page, 'member', path);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
-    await expect(page.getByRole('navigation').first()).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(wayBack(page)).toBeVisible();
 
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 
@@ -27,7 +29,19 @@ for (const { what, path } of PRINTED)
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(page.getByRole('button', { name: /RSVP|Schedule|Connect|Leave Review/ })).toHaveCount(0);
+    await expect(wayBack(page)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^(Schedule Session|See all)/ })).toHaveCount(0);
+    await expect(
+      page.getByRole('main').locator('input:visible, select:visible, textarea:visible'),
+    ).toHaveCount(0);
+    expect(await beyondTheSheet(page)).toEqual([]);
+    expect(await darkGrounds(page)).toEqual([]);
+    expect(await brokenAmounts(page)).toEqual([]);
   });
+
+/** The link above the title. */
+const wayBack = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: /^(Upcoming Events|Members|Pathways|All coaches)$/ });
 
 test('a pathway is printed without ways to its recordings', async ({ page }) => {
   await beSignedIn(page, 'member', '/pathways/path-to-the-boardroom');
@@ -40,7 +54,8 @@ test('a pathway is printed without ways to its recordings', async ({ page }) => 
   await expect(ways).toHaveCount(0);
 });
 
-test("Home is printed as the week's letter, without what is below it", async ({ page }) => {
+test("Home is printed as the week's letter, at its own size, without what is below it", async ({ page }) => {
+  await page.setViewportSize(SHEET);
   await beSignedIn(page, 'member', '/');
   const below = page.getByRole('heading', { name: 'Recommended For You' });
   await expect(below).toBeVisible();
@@ -50,6 +65,8 @@ test("Home is printed as the week's letter, without what is below it", async ({ 
   await expect(page.getByRole('heading', { name: 'Upcoming' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Recently Added' })).toBeHidden();
   await expect(below).toBeHidden();
+  expect(await beyondTheSheet(page)).toEqual([]);
+  expect(await darkGrounds(page)).toEqual([]);
 });
 
 test("Home's cards are whole on paper, with their pictures", async ({ page }) => {

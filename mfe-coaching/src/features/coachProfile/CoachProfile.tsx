@@ -16,6 +16,7 @@ import { bioWithoutTitle } from '../../components/bioWithoutTitle';
 import { CoachFacts } from '../../components/CoachFacts';
 import { knownResources, ResourceRows } from '../../components/coachResources';
 import { OwnReview } from '../../components/coachReview';
+import { OnScreen } from '../../components/OnScreen';
 import { topicsOf } from '../../components/topicsOf';
 import type { Coach, Me } from './coachProfile.api';
 import { coachProfileText } from './coachProfile.messages';
@@ -64,8 +65,10 @@ export function CoachProfile({ coach, me, booking }: CoachProfileProps) {
           </div>
         </Head>
         <Side aria-label={coachProfileText.sessionsWith({ coach: first })}>
-          <SchedulePanel ref={panel} {...schedule} />
-          {booking}
+            <OnScreen>
+              <SchedulePanel ref={panel} {...schedule} />
+              {booking}
+            </OnScreen>
           {helps.length > 0 && (
             <Section title={coachProfileText.canHelpWith} headingLevel={2} flush>
               <Helps>
@@ -144,6 +147,11 @@ const Head = styled.header`
 
 /** Under the name, so a step smaller than the sections of a page. */
 const Parts = styled.article`
+  /* Longer than the rest of a sheet, as no card is. */
+  @media print {
+    break-inside: auto;
+  }
+
   & h2 {
     font-size: ${token.text[24]};
   }

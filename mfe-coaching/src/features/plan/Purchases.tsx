@@ -131,6 +131,11 @@ const Lines = styled.ul`
     gap: ${token.space[16]};
     font-variant-numeric: tabular-nums;
   }
+
+  /* An amount is read in one piece. */
+  & > li > :last-child {
+    flex: none;
+  }
 `;
 
 const Sum = styled.li`

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { knownResources, ResourceRows } from '../../components/coachResources';
 import { OwnReview, SurveyForm } from '../../components/coachReview';
+import { OnScreen } from '../../components/OnScreen';
 import { MoveRules } from './MoveRules';
 import { NoteForCoach } from './NoteForCoach';
 import { type Party, partyOf } from './partyOf';
@@ -58,7 +59,7 @@ export function SessionDetail({ session, viewerId, nextHour }: SessionDetailProp
             <SessionPanel session={session} party={party} onGone={() => heading.current?.focus()} />
           )}
           {phase !== 'before' && <FromMember session={session} party={party} />}
-          {isBooking && nextHour}
+          {isBooking && <OnScreen>{nextHour}</OnScreen>}
           {isTogether && !party.isCoach && <FromCoach session={session} party={party} />}
         </Stack>
       </Sides>
@@ -98,9 +99,11 @@ function Review({ session: { coach, status } }: { session: Session }) {
   if (!coach || status === 'No-show') return null;
   if (coach.my_review || !coach.can_review) return <OwnReview coach={coach} />;
   return (
-    <Section title={sessionReviewText.title}>
-      <SurveyForm coach={coach} onSaved={() => undefined} />
-    </Section>
+    <OnScreen>
+      <Section title={sessionReviewText.title}>
+        <SurveyForm coach={coach} onSaved={() => undefined} />
+      </Section>
+    </OnScreen>
   );
 }
 

@@ -12,6 +12,7 @@ import {
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { useId, useRef } from 'react';
 import styled from 'styled-components';
+import { OnScreen } from '../../components/OnScreen';
 import type { SharedNoteFragment } from './__generated__/session';
 import type { Party } from './partyOf';
 import { type Session, useCoachingRemoveSharedNoteMutation } from './session.api';
@@ -62,7 +63,9 @@ export function SharedNotes({ session, party, isOver }: SharedNotesProps) {
             ))}
           </Notes>
         )}
-        <SharedNoteForm sessionId={session.id} />
+        <OnScreen>
+          <SharedNoteForm sessionId={session.id} />
+        </OnScreen>
       </Stack>
     </Paper>
   );

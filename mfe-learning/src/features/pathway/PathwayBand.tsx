@@ -92,8 +92,15 @@ const Band = styled.section`
   border-radius: ${token.radius[12]};
   background: ${token.color.band};
   color: ${token.color.bandInk};
-  /* On paper as well: light words need it. */
-  print-color-adjust: exact;
+
+  /* On paper the stair alone has a ground. */
+  @media print {
+    --color-band-ink: ${token.color.ink};
+    --color-band-ink-2: ${token.color.ink2};
+    --color-lamp: ${token.color.accent};
+    border: 1px solid ${token.color.line};
+    background: none;
+  }
 
   ${media.under(768)} {
     margin-inline: calc(-1 * ${token.gutter});
@@ -178,6 +185,10 @@ const Legend = styled.ol`
 
   & > [aria-current] strong {
     color: ${token.color.lamp};
+  }
+
+  @media print {
+    background: none;
   }
 
   ${media.under(1070)} {

@@ -69,6 +69,15 @@ const List = styled.ul<{ $pairs: boolean }>`
     align-content: start;
     gap: ${token.space[12]};
   }
+
+  /* A grid may part from its heading at the foot of a sheet. */
+  @media print {
+    display: block;
+
+    & > li {
+      margin-bottom: ${token.space[24]};
+    }
+  }
 `;
 
 const Arrow = styled(ChevronDownIcon)<{ $open: boolean }>`

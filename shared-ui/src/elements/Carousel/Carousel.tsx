@@ -114,6 +114,13 @@ const Track = styled.ul<{ $per: number }>`
     scroll-snap-align: start;
   }
 
+  /* The rest would shrink the sheet. */
+  @media print {
+    & > li:nth-child(n + 3) {
+      display: none;
+    }
+  }
+
   ${media.upTo(1240)} {
     --per: 3;
   }

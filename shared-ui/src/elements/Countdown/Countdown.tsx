@@ -44,6 +44,7 @@ export function Countdown({ to, onReached }: CountdownProps) {
   );
 }
 
+/** Not on paper, where no time passes. */
 const Parts = styled.dl`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
@@ -71,5 +72,9 @@ const Parts = styled.dl`
   & dt {
     font-size: ${token.text[14]};
     color: ${token.color.ink2};
+  }
+
+  @media print {
+    display: none;
   }
 `;

@@ -52,8 +52,15 @@ const Band = styled.section`
   overflow: hidden;
   border-radius: ${token.radius[12]};
   background: ${token.color.band};
-  print-color-adjust: exact;
   color: ${token.color.bandInk};
+
+  @media print {
+    background: none;
+
+    && * {
+      color: ${token.color.ink};
+    }
+  }
 
   /* As high with a title of one line as with one of two: nothing below moves when it comes. */
   ${media.upTo(900)} {
@@ -135,5 +142,9 @@ const Act = styled.div`
     justify-items: stretch;
     padding: ${token.space[16]};
     text-align: center;
+  }
+
+  @media print {
+    display: none;
   }
 `;

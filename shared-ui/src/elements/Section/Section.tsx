@@ -59,6 +59,7 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${token.space[12]} ${token.space[24]};
   margin-bottom: ${token.space[24]};
+  break-after: avoid;
 
   ${media.under(768)} {
     flex-wrap: nowrap;

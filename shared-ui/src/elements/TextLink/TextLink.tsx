@@ -37,7 +37,12 @@ export const TextButton = styled.button.attrs({ type: 'button' })`
   }
 `;
 
+/* It leads on, as nothing on paper does. */
 const alone = css`
+  @media print {
+    display: none;
+  }
+
   display: inline-flex;
   align-items: center;
   min-height: 44px;

@@ -20,37 +20,39 @@ export function AlsoIn({ profile, industry }: { profile: ShownProfile; industry:
   if (isError || isMissing(data, 'users') || data?.users?.ok === false || others?.length === 0) return null;
   const label = choiceLabel(industry);
   return (
-    <Section
-      title={shownText.alsoIn({ industry: label })}
-      actions={
-        <TextLink
-          look="more"
-          href={`/community/members?industry_experiences=${encodeURIComponent(industry)}`}
-        >
-          {shownText.seeAll({ count: data?.users?.count ?? '' })}
-          <ArrowRightIcon size={18} />
-        </TextLink>
-      }
-    >
-      {others ? (
-        <People>
-          {others.map((member) => (
-            <li key={member.id}>
-              <Person
-                name={member.name ?? ''}
-                picture={member.avatar}
-                role={[member.title, member.company].filter(Boolean).join(', ')}
-                href={profilePath(member)}
-              />
-            </li>
-          ))}
-        </People>
-      ) : (
-        <Loading label={shownText.loadingAlso}>
-          <Skeleton $height="64px" />
-        </Loading>
-      )}
-    </Section>
+    <OnScreen>
+      <Section
+        title={shownText.alsoIn({ industry: label })}
+        actions={
+          <TextLink
+            look="more"
+            href={`/community/members?industry_experiences=${encodeURIComponent(industry)}`}
+          >
+            {shownText.seeAll({ count: data?.users?.count ?? '' })}
+            <ArrowRightIcon size={18} />
+          </TextLink>
+        }
+      >
+        {others ? (
+          <People>
+            {others.map((member) => (
+              <li key={member.id}>
+                <Person
+                  name={member.name ?? ''}
+                  picture={member.avatar}
+                  role={[member.title, member.company].filter(Boolean).join(', ')}
+                  href={profilePath(member)}
+                />
+              </li>
+            ))}
+          </People>
+        ) : (
+          <Loading label={shownText.loadingAlso}>
+            <Skeleton $height="64px" />
+          </Loading>
+        )}
+      </Section>
+    </OnScreen>
   );
 }
 
@@ -61,6 +63,13 @@ export const alsoInput = (industry: string) => ({
   take: SHOWN + 2,
   skip: 0,
 });
+
+/* On paper the profile is one person's. */
+const OnScreen = styled.div`
+  @media print {
+    display: none;
+  }
+`;
 
 const People = styled.ul`
   display: grid;
