@@ -48,9 +48,7 @@ export const manifest = defineRemote({
 });
 
 /** What visits are for: a canary with which fewer of them come to it is rolled back. */
-export const figures: RemoteManifest['figures'] = [
-  { name: 'Bookings', mutations: ['BookSession'] },
-];
+export const figures: RemoteManifest['figures'] = [{ name: 'Bookings', mutations: ['BookSession'] }];
 
 /** Loaded lazily: only readers of another language need its labels. */
 export const translations: RemoteManifest['translations'] = {
