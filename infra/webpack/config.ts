@@ -119,7 +119,10 @@ export const runtimeScriptOf = ({ root, app, outputPath, cacheVersion }: ConfigO
   });
 
 const shortAdvice = {
-  test: /[\\/]webpack-bundler-runtime[\\/]dist[\\/](consumes|installInitialConsumes)\.js$/,
+  test: [
+    /[\\/]webpack-bundler-runtime[\\/]dist[\\/](consumes|installInitialConsumes)\.js$/,
+    /[\\/]error-codes[\\/]dist[\\/]getShortErrorMsg\.m?js$/,
+  ],
   loader: join(import.meta.dirname, 'shortAdvice.js'),
 };
 

@@ -1,7 +1,8 @@
 // Of federation's runtime, what it advises its own configuration to be: that is fixed with the build, and a visitor pays for each byte.
-// The error itself is thrown as before. By the files of the pinned version: another that says nothing of it is an error of its build.
+// The error itself is thrown as before, and its code says where in federation's guide to look. By the files of the pinned version: another that says nothing of it is an error of its build.
 const ADVICE = [
   /(?<=\[RUNTIME_012\]: )"The getter for the shared module(?:[^"\\]|\\.)*"/,
+  /msg\.push\(getDocsUrl\(errorCode\)\);/,
   /console\.error\("loadShareSync failed!(?:[^"\\]|\\.)*"\);\s*console\.error\("The original error message is as follows: "\);/,
 ];
 

@@ -6,21 +6,22 @@ import { useSearch } from '../search/useSearch';
 /** Opens the palette for who is signed in, by `/` outside of fields, Ctrl-K or ⌘K; loaded when it is first opened. */
 export function Palette() {
   const { user } = useShellSession();
-  // What is typed while the dialog's code is loaded is not lost; undefined while closed.
-  const [typed, setTyped] = useState<string>();
-  const isOpen = typed !== undefined;
+  /** What was typed while its code is loaded; null while it is closed. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const isOpen = typed !== null;
   useEffect(() => {
     if (!user) return;
     const hear = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey } = event;
-      const isIn = (places: string) => (event.target as Element).closest(places);
       const isShortcut = ctrlKey || metaKey;
-      const isWanted = isShortcut ? key === 'k' : key === '/' && !isIn('input, textarea, select');
-      const isMore = isOpen && !isShortcut && key.length === 1;
-      // A dialog is answered first.
-      if (isIn('dialog') || !(isWanted || isMore)) return;
+      // Letters are a field's, unless they are meant for the palette. A dialog is answered first.
+      const others = isShortcut || isOpen ? 'dialog' : 'dialog, input, textarea, select';
+      if ((event.target as Element).closest(others)) return;
+      // Keys that write nothing have longer names.
+      if (isOpen && !isShortcut && !key[1]) setTyped(typed + key);
+      else if (key === (isShortcut ? 'k' : '/')) setTyped('');
+      else return;
       event.preventDefault();
-      setTyped(isMore ? typed + key : '');
     };
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
@@ -35,7 +36,7 @@ export function Palette() {
         user={user}
         text={typed}
         resultsOf={search?.resultsOf}
-        onClose={() => setTyped(undefined)}
+        onClose={() => setTyped(null)}
       />
     )
   );
