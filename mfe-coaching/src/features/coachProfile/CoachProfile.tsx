@@ -65,10 +65,10 @@ export function CoachProfile({ coach, me, booking }: CoachProfileProps) {
           </div>
         </Head>
         <Side aria-label={coachProfileText.sessionsWith({ coach: first })}>
-            <OnScreen>
-              <SchedulePanel ref={panel} {...schedule} />
-              {booking}
-            </OnScreen>
+          <OnScreen>
+            <SchedulePanel ref={panel} {...schedule} />
+            {booking}
+          </OnScreen>
           {helps.length > 0 && (
             <Section title={coachProfileText.canHelpWith} headingLevel={2} flush>
               <Helps>
