@@ -19,7 +19,7 @@ import { decideAgain, restoreBackup } from './restoreBackup';
 
 const uri = process.env.TEST_MONGODB_URI!;
 const { Binary, BSONRegExp, Decimal128, Double, Int32, Long, ObjectId, Timestamp } = mongo;
-const { coach: HER, admin: ADMIN } = DEMO_ACCOUNTS;
+const { coach: LEAVING, admin: ADMIN } = DEMO_ACCOUNTS;
 // A community is seeded, backed up and restored, on a machine that may be busy.
 jest.setTimeout(300_000);
 
@@ -228,20 +228,20 @@ describe('a member who left since the backup', () => {
     const db = client.db(product.database);
     const users = db.collection<{ _id: string }>('users');
     await onModels(product, () => seedUsers(Date.now()));
-    await db.collection('web_sessions').insertOne({ user_id: HER.id });
+    await db.collection('web_sessions').insertOne({ user_id: LEAVING.id });
     const backup = newFolder();
     await makeBackup(product, backup);
-    await users.updateOne({ _id: HER.id }, { $set: { deletion_due_at: Date.now() - 1 } });
+    await users.updateOne({ _id: LEAVING.id }, { $set: { deletion_due_at: Date.now() - 1 } });
     expect(await onModels(product, () => afterRestore(product.database))).toBe(1);
 
     const { forgotten } = await restoreBackup(product, backup, { replace: true });
 
     expect(forgotten).toBe(1);
-    expect(await users.findOne({ _id: HER.id })).toMatchObject({
+    expect(await users.findOne({ _id: LEAVING.id })).toMatchObject({
       first_name: 'Former',
       email: expect.stringContaining('@deleted.invalid'),
     });
-    expect(await users.countDocuments({ email: HER.email })).toBe(0);
+    expect(await users.countDocuments({ email: LEAVING.email })).toBe(0);
     expect(await db.collection('web_sessions').countDocuments()).toBe(0);
   });
 
@@ -249,16 +249,16 @@ describe('a member who left since the backup', () => {
     const product = await anEmptyProduct();
     const users = client.db(product.database).collection<{ _id: string }>('users');
     await onModels(product, () => seedUsers(Date.now()));
-    await users.updateOne({ _id: HER.id }, { $set: { isAdmin: true } });
+    await users.updateOne({ _id: LEAVING.id }, { $set: { isAdmin: true } });
     const backup = newFolder();
     await makeBackup(product, backup);
-    const taken = { kind: 'standing', user_id: HER.id, value: { isAdmin: false } } as const;
-    await onModels(product, () => noteFact(null, { ...taken, subject: `${HER.id} isAdmin` }));
+    const taken = { kind: 'standing', user_id: LEAVING.id, value: { isAdmin: false } } as const;
+    await onModels(product, () => noteFact(null, { ...taken, subject: `${LEAVING.id} isAdmin` }));
 
     const { reinstated } = await restoreBackup(product, backup, { replace: true });
 
     expect(reinstated).toBe(1);
-    expect(await users.findOne({ _id: HER.id })).toMatchObject({ isAdmin: false });
+    expect(await users.findOne({ _id: LEAVING.id })).toMatchObject({ isAdmin: false });
   });
 
   it('stays forgotten, without the role that was taken away, where the database was put back by other means', async () => {
@@ -270,22 +270,22 @@ describe('a member who left since the backup', () => {
     const before = await users.find().toArray();
     const taken = { kind: 'standing', user_id: ADMIN.id, value: { isAdmin: false } } as const;
     await onModels(product, () => noteFact(null, { ...taken, subject: `${ADMIN.id} isAdmin` }));
-    await listOfForgotten(product).insertOne({ _id: HER.id, at: new Date() });
+    await listOfForgotten(product).insertOne({ _id: LEAVING.id, at: new Date() });
     await users.deleteMany({});
     await users.insertMany(before);
-    await db.collection('web_sessions').insertOne({ user_id: HER.id });
+    await db.collection('web_sessions').insertOne({ user_id: LEAVING.id });
 
     expect(await decideAgain(product, since)).toEqual({ forgotten: 1, reinstated: 1 });
 
     expect(await users.findOne({ _id: ADMIN.id })).toMatchObject({ isAdmin: false });
-    expect(await users.findOne({ _id: HER.id })).toMatchObject({ first_name: 'Former' });
+    expect(await users.findOne({ _id: LEAVING.id })).toMatchObject({ first_name: 'Former' });
     expect(await db.collection('web_sessions').countDocuments()).toBe(0);
   });
 
   it('stays forgotten on another server too, when a later backup names the member', async () => {
     const product = await anEmptyProduct();
     await onModels(product, () => seedUsers(Date.now()));
-    await listOfForgotten(product).insertOne({ _id: HER.id, at: new Date() });
+    await listOfForgotten(product).insertOne({ _id: LEAVING.id, at: new Date() });
     const backup = newFolder();
     await makeBackup(product, backup);
 

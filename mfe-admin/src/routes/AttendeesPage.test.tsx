@@ -69,11 +69,11 @@ it('checks an attendee in with one press, updates the count at once, and undoes 
 
 it('reverts the check-in and shows why when the server refuses it', async () => {
   const { user } = open({ attendees: [anAttendee('Amara Osei')] });
-  respond(CheckInDocument, { checkIn: refused('She has no seat any more. Read the list again.') });
+  respond(CheckInDocument, { checkIn: refused('There is no seat any more. Read the list again.') });
 
   await user.click((await row('Amara Osei')).getByRole('button', { name: 'Check in Amara Osei' }));
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('She has no seat any more.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no seat any more.');
   expect(screen.getByText('0 of 3 checked in')).toBeInTheDocument();
   expect((await row('Amara Osei')).getByRole('button', { name: 'Check in Amara Osei' })).toBeInTheDocument();
 });
@@ -126,11 +126,11 @@ it('gives a waitlisted attendee a seat with a reason, and cancels a seat from it
   const dialog = within(screen.getByRole('dialog', { name: 'Give Amara Osei a seat?' }));
   await user.click(dialog.getByRole('button', { name: 'Give a seat' }));
   expect(await dialog.findByText('Say why')).toBeInTheDocument();
-  await user.type(dialog.getByLabelText('Reason'), 'She speaks');
+  await user.type(dialog.getByLabelText('Reason'), 'Speaks there');
   await user.click(dialog.getByRole('button', { name: 'Give a seat' }));
 
   expect(await dialog.findByRole('alert')).toHaveTextContent('Every seat is taken.');
-  expect(sent(GiveSeatDocument)).toEqual([{ input: { id: 'Amara Osei', reason: 'She speaks' } }]);
+  expect(sent(GiveSeatDocument)).toEqual([{ input: { id: 'Amara Osei', reason: 'Speaks there' } }]);
 });
 
 it('asks why before a seat is cancelled', async () => {
@@ -140,11 +140,11 @@ it('asks why before a seat is cancelled', async () => {
   await user.click((await row('Amara Osei')).getByRole('button', { name: 'More options for Amara Osei' }));
   await user.click(await screen.findByRole('button', { name: 'Cancel seat' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Cancel Amara Osei’s seat?' }));
-  await user.type(dialog.getByLabelText('Reason'), 'She asked by phone');
+  await user.type(dialog.getByLabelText('Reason'), 'Asked by phone');
   await user.click(dialog.getByRole('button', { name: 'Cancel seat' }));
 
   await waitFor(() =>
-    expect(sent(CancelSeatDocument)).toEqual([{ input: { id: 'Amara Osei', reason: 'She asked by phone' } }]),
+    expect(sent(CancelSeatDocument)).toEqual([{ input: { id: 'Amara Osei', reason: 'Asked by phone' } }]),
   );
   await waitFor(() => expect(sent(AttendeesDocument).length).toBeGreaterThan(1));
 });

@@ -288,7 +288,7 @@ it('shows the changes, asks for a reason, sends only them, and continues from th
   expect((await form.findAllByText('Say why')).length).toBeGreaterThan(0);
   expect(sent(UpdateMemberDocument)).toEqual([]);
 
-  await user.type(form.getByPlaceholderText('Saved with this change.'), 'She asked by phone');
+  await user.type(form.getByPlaceholderText('Saved with this change.'), 'Asked by phone');
   respond(MemberRecordDocument, { user: answer(aRecord({ version: 4, last_name: 'Osei-Mensah' })) });
   await user.click(form.getByRole('button', { name: 'Save 4 changes' }));
 
@@ -299,7 +299,7 @@ it('shows the changes, asks for a reason, sends only them, and continues from th
       input: {
         id: 'amara',
         version: 3,
-        reason: 'She asked by phone',
+        reason: 'Asked by phone',
         fields: { last_name: 'Osei-Mensah', languages: ['Twi', 'French'] },
         standing: { relationship_type: 'Prospect', hide_from_directory: true },
       },
@@ -428,7 +428,7 @@ it('shows the history of a member, newest first', async () => {
         id: 'row-1',
         operation: 'updateMember',
         at: Date.UTC(2026, 10, 3, 20),
-        reason: 'She asked by phone',
+        reason: 'Asked by phone',
         actor: { id: 'ruth', name: 'Ruth Adler' },
         actor_name: null,
         changes: [{ field: 'last_name', left: [aValue('Osei')], came: [aValue('Osei-Mensah')] }],
@@ -436,7 +436,7 @@ it('shows the history of a member, newest first', async () => {
     ]),
   });
 
-  const entry = within(await screen.findByRole('group', { name: /Ruth Adler: She asked by phone/ }));
+  const entry = within(await screen.findByRole('group', { name: /Ruth Adler: Asked by phone/ }));
   expect(entry.getByText('Last name')).toBeInTheDocument();
   expect(entry.getByText('Osei-Mensah')).toBeInTheDocument();
 });

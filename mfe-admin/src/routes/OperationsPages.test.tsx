@@ -76,7 +76,7 @@ describe('the audit log', () => {
     id: 'row-1',
     operation: 'updateMember',
     at: Date.UTC(2026, 10, 3, 20),
-    reason: 'She asked by phone',
+    reason: 'Asked by phone',
     target_id: 'amara',
     actor: ADA,
     actor_name: null,
@@ -101,7 +101,7 @@ describe('the audit log', () => {
     const card = within(
       await screen.findByRole('article', { name: 'Edited a member, Amara Osei, by Ada Byron' }),
     );
-    expect(card.getByText('Ada Byron: She asked by phone')).toBeInTheDocument();
+    expect(card.getByText('Ada Byron: Asked by phone')).toBeInTheDocument();
     expect(card.getByText('Last name')).toBeInTheDocument();
     expect(card.getByText('Osei').tagName).toBe('DEL');
     expect(card.getByText('None').tagName).toBe('INS');
