@@ -1,4 +1,5 @@
 import { AUTOMATIC, rollBackFailing } from '../automaticRollback';
+import { recordVisits } from '../figures';
 import { rollBackRemote } from '../release/withdraw';
 import {
   automatic,
@@ -6,6 +7,7 @@ import {
   closeRegistries,
   limits,
   live,
+  nextTab,
   openRegistries,
   passingCheck,
   person,
@@ -15,6 +17,8 @@ import { beginAreaRelease, beginRollback, endAreaRelease, noteStep } from './adv
 import { findUnderWay, type AreaRelease } from './areaRelease';
 import { noteFetches } from './fetches';
 import { routeIn } from './route';
+
+const QUARTER = 15 * 60_000;
 
 beforeEach(openRegistries);
 afterEach(closeRegistries);
@@ -37,10 +41,10 @@ const begin = (id = 'r1', version = 'v004') =>
   );
 
 /** With a canary that a tenth of visitors get. */
-async function give(): Promise<AreaRelease> {
+async function give(canary: Parameters<typeof testEntry>[0] = {}): Promise<AreaRelease> {
   const release = await begin();
   await person.route({ release: 'r1', remote: 'mfe-one', version: 'v004' });
-  await person.startCanary(testEntry({ version: 'v004' }), 10);
+  await person.startCanary(testEntry({ version: 'v004', ...canary }), 10);
   await noteStep(person.connection, 'r1', { step: 'given', by: 'grace' });
   return release;
 }
@@ -162,6 +166,26 @@ describe('automatic rollback of a release of an area', () => {
         why: expect.stringMatching(/^fetches from its subgraph take more than 50 ms for 12 of 12 people/),
       },
     ]);
+  });
+
+  it('judges what its visits are for, and takes the subgraph back with its page', async () => {
+    const figures = [{ name: 'Bookings', mutations: ['Book'] }];
+    await person.publish(testEntry({ version: 'v0035', figures }));
+    await give({ figures });
+    const at = Date.now() + QUARTER;
+    const visits = (version: string, count: number, reached: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        ...{ remote: 'mfe-one', version, at, figure: index < reached ? 'Bookings' : null },
+        ...{ network: `network-${nextTab()}`, member: `member-${nextTab()}` },
+      }));
+    await recordVisits(person.connection, [...visits('v0035', 400, 60), ...visits('v004', 80, 1)]);
+
+    expect(await checkForRollback(automatic, at + QUARTER + 60_000)).toMatchObject([
+      { version: 'v004', to: 'v0035', why: expect.stringContaining('Bookings in 1 of 80 visits') },
+    ]);
+
+    expect(await live()).toEqual(['v0035']);
+    expect(await stepsOf()).toEqual(['planned', 'given', 'returning']);
   });
 
   it('leaves one whose subgraph is as good as the one before, or fails as that does', async () => {

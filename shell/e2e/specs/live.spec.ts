@@ -112,6 +112,20 @@ test('the stream is one for all tabs, and ends at sign-out', async ({ page, cont
   await ended;
 });
 
+test('no page waits for a stream that never opens', async ({ page, another }) => {
+  const salon = await newSalon(await another('admin'), 3);
+  let asked = 0;
+  await page.route(LIVE, () => void (asked += 1));
+  await beSignedIn(page, 'member');
+
+  await page.goto(`/salons/${salon.slug}`);
+  await page.getByRole('button', { name: 'RSVP to Attend' }).first().click();
+
+  await expect(page.getByRole('button', { name: 'Not Attending' })).toBeVisible();
+  await expect(page.getByText('2 of 3 seats left').first()).toBeVisible();
+  await expect.poll(() => asked).toBeGreaterThan(0);
+});
+
 test.describe('a stream that is cut', () => {
   test.use({ mayReportErrors: true });
 
