@@ -14,12 +14,10 @@ type Waiting = Pick<RSVPRow, '_id' | 'salon_id' | 'queued_at'>;
 
 /** Places on the waitlist, from 1, of several RSVPs at once; null for one that has left it. */
 export async function waitlistPositions(waiting: readonly Waiting[]): Promise<(number | null)[]> {
-  const salons = waiting.map(({ salon_id }) => salon_id);
-  const isAlone = ({ salon_id }: Waiting) => salons.indexOf(salon_id) === salons.lastIndexOf(salon_id);
-  const places = await placesIn([
-    ...new Set(waiting.filter((one) => !isAlone(one)).map(({ salon_id }) => salon_id)),
-  ]);
-  return Promise.all(waiting.map((one) => (isAlone(one) ? placeOf(one) : (places.get(one._id) ?? null))));
+  const [first, ...others] = waiting;
+  if (first && others.length === 0) return [await placeOf(first)];
+  const places = await placesIn([...new Set(waiting.map(({ salon_id }) => salon_id))]);
+  return waiting.map(({ _id }) => places.get(_id) ?? null);
 }
 
 /** Of a single one, by counting: a line can be tens of thousands long. */
@@ -36,12 +34,11 @@ async function placeOf({ _id, salon_id, queued_at }: Waiting): Promise<number | 
 }
 
 async function placesIn(salons: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const places = new Map<string, number>();
-  if (salons.length === 0) return places;
   const line = await RSVP.find({ salon_id: { $in: salons }, ...inLine })
     .select({ salon_id: 1, queued_at: 1 })
     .sort({ queued_at: 1, _id: 1 })
     .lean<Waiting[]>();
+  const places = new Map<string, number>();
   const reached = new Map<string, number>();
   for (const { _id, salon_id } of line) {
     const place = (reached.get(salon_id) ?? 0) + 1;
