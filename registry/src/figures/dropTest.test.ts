@@ -112,7 +112,7 @@ it.each<[string, Omit<Course, 'remaining' | 'quarters'>]>([
   expect(alarms.length / 400).toBeLessThanOrEqual(2 * FALSE_ALARM);
 });
 
-/** Decision 0109 has these figures. */
+/** Decision 0108 has these figures. */
 it.each([
   { share: 0.1, remaining: 0, within: 140 },
   { share: 0.1, remaining: 0.5, within: 1000 },
