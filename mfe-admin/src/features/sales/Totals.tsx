@@ -29,7 +29,7 @@ function Figure({ name, totals }: { name: string; totals: readonly SalesTotal[] 
   const due = paid?.filter(({ refund_due }) => refund_due > 0) ?? [];
   return (
     <Card as="li" $padded>
-      <Meta>{salesText.paidFor({ kind: name })}</Meta>
+      <Kind>{salesText.paidFor({ kind: name })}</Kind>
       <strong>{paid ? inWords(paid, 'total') : '\u00a0'}</strong>
       <Notes>
         {paid && (
@@ -91,11 +91,19 @@ const Figures = styled.ul`
     line-height: 1.4;
 
     ${media.under(600)} {
-      grid-area: 1 / 2 / 3;
+      grid-area: 1 / 2;
       align-self: center;
       text-align: right;
       font-size: ${token.text[20]};
     }
+  }
+`;
+
+/** On a phone in two lines, reserved: in other letters than the page's, or beside a larger amount, it needs them. */
+const Kind = styled(Meta)`
+  ${media.under(600)} {
+    align-content: center;
+    min-height: 3em;
   }
 `;
 
@@ -109,6 +117,6 @@ const Notes = styled(Meta)`
   }
 
   ${media.under(600)} {
-    grid-column: 1;
+    grid-column: 1 / -1;
   }
 `;
