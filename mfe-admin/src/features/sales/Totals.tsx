@@ -76,7 +76,7 @@ const Figures = styled.ul`
   & li {
     ${media.under(600)} {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) fit-content(60%);
+      grid-template-columns: minmax(0, 1fr) minmax(auto, 45%);
       column-gap: ${token.space[12]};
       padding-block: ${token.space[12]};
     }
