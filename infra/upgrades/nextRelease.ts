@@ -64,8 +64,8 @@ export function asNextRelease(folder: string): void {
   );
   edit(
     'subgraphs/content/src/modules/rsvp/tellOthers.ts',
-    '      isPublic: ',
-    `      ${FIELD}: 'next',\n      isPublic: `,
+    'isPublic: Boolean(',
+    `${FIELD}: 'next', isPublic: Boolean(`,
   );
   const sessions = 'subgraphs/coaching/contract/src/outgoing.ts';
   edit(
