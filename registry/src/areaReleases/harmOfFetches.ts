@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import { designEffect } from '../delivery/designEffect';
 import { NOTHING, type Evidence } from '../delivery/evidence';
 import type { Harm, HarmLimits } from '../delivery/harm';
 import { findingOf } from '../delivery/sequentialTest';
@@ -83,22 +84,6 @@ function evidenceOf(rows: readonly Row[], isBad: (row: Row) => boolean): Evidenc
     people: new Set(rows.map(personOf)).size,
     failingPeople: new Set(bad.map(personOf)).size,
     networks: new Set(bad.map(({ network }) => network)).size,
-    runs: runsOf(rows, isBad, personOf),
+    runs: designEffect(rows, isBad, personOf),
   };
-}
-
-/** Minutes of the same person are not independent: about as many of them as each person has are worth one. */
-function runsOf(rows: readonly Row[], isBad: (row: Row) => boolean, personOf: (row: Row) => string): number {
-  const rate = rows.filter(isBad).length / rows.length;
-  const byChance = rows.length * rate * (1 - rate);
-  if (!byChance) return 1;
-  const people = new Map<string, { asked: number; bad: number }>();
-  for (const row of rows) {
-    const person = people.get(personOf(row)) ?? { asked: 0, bad: 0 };
-    person.asked += 1;
-    if (isBad(row)) person.bad += 1;
-    people.set(personOf(row), person);
-  }
-  const spread = [...people.values()].reduce((sum, { asked, bad }) => sum + (bad - rate * asked) ** 2, 0);
-  return Math.max(1, spread / byChance);
 }

@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import { insufficientEvidence } from '../failingTabs';
+import { designEffect } from '../delivery/designEffect';
 import type { Comparison, Harm, HarmLimits } from '../delivery/harm';
 import { weightOfDrop, type Period } from './dropTest';
 import { figuresOfBoth } from './figuresOfBoth';
@@ -52,7 +53,7 @@ export async function harmOfFigures(
   let doubted: Harm | null = null;
   for (const figure of figures) {
     const reached = ({ figures: found }: Row) => found.includes(figure);
-    const runs = Math.max(runsOf(ofCanary, reached), runsOf(ofBefore, reached));
+    const runs = Math.max(...[ofCanary, ofBefore].map((some) => designEffect(some, reached, personOf)));
     const weight = weightOfDrop(periodsOf(ofCanary, ofBefore, reached), runs);
     if (weight < Math.log(figures.length / FALSE_ALARM)) continue;
     const doubt =
@@ -105,22 +106,6 @@ function periodsOf(
       if (reached(row)) period[side].reached += 1;
     }
   return [...periods].sort(([a], [b]) => a - b).map(([, period]) => period);
-}
-
-/** How many visits are worth one independent one, as the same people come again: the design effect of samples in clusters, at least 1. */
-function runsOf(rows: readonly Row[], reached: (row: Row) => boolean): number {
-  const rate = rows.filter(reached).length / rows.length;
-  const byChance = rows.length * rate * (1 - rate);
-  if (!byChance) return 1;
-  const people = new Map<string, { visits: number; reached: number }>();
-  for (const row of rows) {
-    const person = people.get(personOf(row)) ?? { visits: 0, reached: 0 };
-    people.set(personOf(row), person);
-    person.visits += 1;
-    if (reached(row)) person.reached += 1;
-  }
-  const spread = [...people.values()].reduce((sum, one) => sum + (one.reached - rate * one.visits) ** 2, 0);
-  return Math.max(1, spread / byChance);
 }
 
 const shareOf = (rows: readonly Row[], reached: (row: Row) => boolean): string => {

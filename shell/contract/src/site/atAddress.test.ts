@@ -27,6 +27,7 @@ it('has nothing to say where the gateway tells nothing', async () => {
 
 it('asks as part of the trace of the page, and of none where there is none', async () => {
   const send = jest.fn<Promise<Response>, [string, RequestInit]>(() => Promise.resolve(Response.json({})));
+  // Called with an address and options alone, of the forms that `fetch` takes.
   globalThis.fetch = send as unknown as typeof fetch;
   installFetch(5000);
   const page = { path: '/a', visitor: '203.0.113.1' };

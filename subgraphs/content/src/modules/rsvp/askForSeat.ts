@@ -42,7 +42,7 @@ interface SeatRequest {
   asking: Asking;
 }
 
-/** As many as one transaction answers within about a tenth of a second. */
+/** A larger transaction would hold the event and its seats for longer, and repeat more after a conflict. */
 const MAX_TOGETHER = 100;
 /** Each time another process was first with one of them. */
 const MAX_ATTEMPTS = 3;
