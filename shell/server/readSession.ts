@@ -1,6 +1,7 @@
 import { currentTraceparent } from '@athenaeum/kit/telemetry';
 
-const SESSION_TIMEOUT_MS = 500;
+/** A page is sent without the session sooner than late. */
+export const SESSION_TIMEOUT_MS = 500;
 
 export interface SessionAnswer {
   /** The answer of `/api/auth/me`; undefined when it did not arrive in time, so that the page fetches it. */
@@ -10,14 +11,24 @@ export interface SessionAnswer {
   costs: string | null;
 }
 
-/** Fetches the session from the gateway, to embed it in the page. */
-export async function readSession(gateway: string, cookie: string | undefined): Promise<SessionAnswer> {
+export type SessionReader = (cookie: string | undefined) => Promise<SessionAnswer>;
+
+/** Fetches sessions from the gateway, to embed them in the page. */
+export function createSessionReader(gateway: string, timeoutMs: number): SessionReader {
+  return (cookie) => readSession(gateway, cookie, timeoutMs);
+}
+
+async function readSession(
+  gateway: string,
+  cookie: string | undefined,
+  timeoutMs: number,
+): Promise<SessionAnswer> {
   if (!cookie) return { session: { user: null }, cookies: [], costs: null };
   const traceparent = currentTraceparent();
   try {
     const response = await fetch(new URL('/api/auth/me', gateway), {
       headers: { cookie, accept: 'application/json', ...(traceparent && { traceparent }) },
-      signal: AbortSignal.timeout(SESSION_TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) return ANONYMOUS;
     return {

@@ -335,7 +335,7 @@ describe('the gateway', () => {
 
   it('does not keep a page waiting: without an answer the page asks for itself', async () => {
     const gateway = await listening(() => undefined);
-    const app = createTestShell({ snapshot, env: { GATEWAY_URL: gateway.origin } });
+    const app = createTestShell({ snapshot, env: { GATEWAY_URL: gateway.origin }, sessionTimeoutMs: 50 });
 
     const { status, text } = await request(app).get('/').set('Cookie', 'session=1');
 

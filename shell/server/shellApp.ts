@@ -22,7 +22,7 @@ import { createSiteHeadSource } from './site/siteHead';
 import { OVERRIDE_SCRIPT, overrideScript } from './override/overrideScript';
 import { endedPreview, previewFor } from './preview/previewFor';
 import { fileBelow, sendMissing, sendStaticFile } from './staticFile';
-import { ANONYMOUS, readSession } from './readSession';
+import { ANONYMOUS, createSessionReader, SESSION_TIMEOUT_MS } from './readSession';
 import { tracedRoute } from './tracedRoute';
 import { viewFor } from './viewFor';
 import { isVisitor } from './isVisitor';
@@ -33,11 +33,18 @@ interface Parts {
   registry: Pick<RegistrySource, 'current' | 'pull'> &
     Partial<Pick<RegistrySource, 'findOverride' | 'findPreview'>>;
   log: Logger;
+  sessionTimeoutMs?: number;
 }
 
 /** The one origin a browser sees. */
-export function createShellApp({ env, registry, log }: Parts): Express {
+export function createShellApp({
+  env,
+  registry,
+  log,
+  sessionTimeoutMs = SESSION_TIMEOUT_MS,
+}: Parts): Express {
   const app = express();
+  const readSession = createSessionReader(env.GATEWAY_URL, sessionTimeoutMs);
   app.disable('x-powered-by');
   const secure = env.PUBLIC_ORIGIN.startsWith('https:');
   const circumstances = { origins: env.REMOTE_ORIGINS, secure };
@@ -57,7 +64,7 @@ export function createShellApp({ env, registry, log }: Parts): Express {
     // Who asks matters only while something is tried: nobody waits for it otherwise.
     const asked =
       snapshot?.canaries.length || hasPreview(request)
-        ? await readSession(env.GATEWAY_URL, request.headers.cookie)
+        ? await readSession(request.headers.cookie)
         : ANONYMOUS;
     for (const cookie of asked.cookies) response.append('Set-Cookie', cookie);
     response.setHeader('Cache-Control', 'no-store');
@@ -89,7 +96,7 @@ export function createShellApp({ env, registry, log }: Parts): Express {
     const [snapshot, built, asked] = await Promise.all([
       registry.current(),
       readBuiltPage(env.SHELL_DIST),
-      readSession(env.GATEWAY_URL, request.headers.cookie),
+      readSession(request.headers.cookie),
     ]);
     response.setHeader('Cache-Control', 'no-store');
     for (const cookie of asked.cookies) response.append('Set-Cookie', cookie);
@@ -106,7 +113,7 @@ export function createShellApp({ env, registry, log }: Parts): Express {
   const page = shellPage({
     dist: env.SHELL_DIST,
     brand: env.BRAND,
-    gateway: env.GATEWAY_URL,
+    readSession,
     circumstances,
     sites: env.SITE_ORIGINS,
     links: { helpCenter: env.HELP_CENTER_URL, contact: env.CONTACT_URL, social: env.SOCIAL_LINKS },

@@ -24,7 +24,7 @@ import { OVERRIDE_SCRIPT, overrideIntegrity } from './override/overrideScript';
 import { previewBar } from './preview/previewBar';
 import { previewFor } from './preview/previewFor';
 import { notBuiltPage, unavailablePage } from './plainPages';
-import { readSession } from './readSession';
+import type { SessionReader } from './readSession';
 import type { RegistrySource } from './registrySource';
 import { sendHtml } from './sendHtml';
 import type { SiteHeadSource } from './site/siteHead';
@@ -34,7 +34,7 @@ import { withToken } from './withToken';
 interface Options {
   dist: string;
   brand: string;
-  gateway: string;
+  readSession: SessionReader;
   circumstances: Parameters<typeof viewFor>[3];
   /** Where remotes stand that are sites of their own. */
   sites: Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ interface Options {
 export function shellPage({
   dist,
   brand,
-  gateway,
+  readSession,
   circumstances,
   sites,
   links,
@@ -69,7 +69,7 @@ export function shellPage({
     const [built, snapshot, asked] = await Promise.all([
       readBuiltPage(dist),
       registry.current(),
-      readSession(gateway, request.headers.cookie),
+      readSession(request.headers.cookie),
     ]);
     const { session, cookies, costs } = asked;
     const language = chosenLanguage(session) ?? acceptedLanguage(request);

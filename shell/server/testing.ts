@@ -49,13 +49,21 @@ interface World {
   snapshot?: ReadableSnapshot | null;
   env?: Record<string, string>;
   folders?: ReturnType<typeof shellFolders>;
+  sessionTimeoutMs?: number;
 }
 
-export function createTestShell({ snapshot = null, env = {}, folders = shellFolders() }: World) {
+export function createTestShell({
+  snapshot = null,
+  env = {},
+  folders = shellFolders(),
+  // A busy machine is no reason for a page without its session.
+  sessionTimeoutMs = 30_000,
+}: World) {
   return createShellApp({
     env: readEnv({ SHELL_DIST: folders.dist, DATA_DIR: folders.dataDir, GATEWAY_URL: DOWN, ...env }),
     registry: { current: () => Promise.resolve(snapshot) },
     log: pino({ level: 'silent' }),
+    sessionTimeoutMs,
   });
 }
 
@@ -67,6 +75,9 @@ export async function listening(handler: RequestListener): Promise<{ origin: str
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => void server.close(),
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 }
