@@ -9,14 +9,17 @@ import { summarize, type Counted, type JestSummary } from './summary';
  * them taken; also in `coverage/summary.json`. What follows is for Jest: `coverage.ts --maxWorkers=1 subgraphs/users`.
  */
 const ROOT = resolve(import.meta.dirname, '../..');
+const asked = process.argv.slice(2);
+const isWhole = asked.every((argument) => argument.startsWith('--'));
 
 const jest = spawn(
   process.execPath,
   [
     'node_modules/jest/bin/jest.js',
-    '--config=infra/coverage/jest.config.cjs',
+    // The whole in groups of files, as `npm test` runs them.
+    `--config=infra/coverage/${isWhole ? 'jest.grouped' : 'jest'}.config.cjs`,
     '--silent',
-    ...process.argv.slice(2),
+    ...asked,
   ],
   { cwd: ROOT, stdio: 'inherit' },
 );
