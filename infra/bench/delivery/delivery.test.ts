@@ -1,12 +1,12 @@
+import { seededNumbers } from '@athenaeum/common/numbers';
 import { randomUUID } from 'node:crypto';
-import { randomFrom } from './random';
 import { harmful, HARMS, healthy, someAlwaysFail } from './scenarios';
 import { simulate, type Scenario } from './simulate';
 
 const MINUTE = 60_000;
 
 const run = (seed: number, scenarioOf: (random: () => number) => Scenario) => {
-  const random = randomFrom(seed);
+  const random = seededNumbers(seed);
   return simulate(
     process.env.TEST_MONGODB_URI!,
     `test_${randomUUID().slice(0, 12)}`,

@@ -1,9 +1,9 @@
+import { seededNumbers } from '@athenaeum/common/numbers';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { randomFrom } from './random';
 import { harmful, HARMS, healthy, someAlwaysFail } from './scenarios';
 import { simulate, type Outcome } from './simulate';
 
@@ -58,7 +58,7 @@ async function each(count: number, name: string, scenarioOf: Parameters<typeof o
 }
 
 function one(name: string, n: number, scenarioOf: (random: () => number) => Parameters<typeof simulate>[2]) {
-  const random = randomFrom(SEED * 1_000_003 + n);
+  const random = seededNumbers(SEED * 1_000_003 + n);
   // Names of databases have at most 63 characters.
   const dbName = `${name.replace(/\W/g, '_').slice(0, 40)}_${n}`;
   return simulate(uri, dbName, scenarioOf(random), random);

@@ -1,15 +1,5 @@
+import { seededNumbers } from '@athenaeum/common/numbers';
 import { type Period, REMAINING_ODDS, weightFrom, weightOfDrop, weightsIn } from './dropTest';
-
-/** Mulberry32: the same sequence each time. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 const FALSE_ALARM = 0.002;
 const period = (canary: [number, number], before: [number, number]): Period => ({
@@ -91,7 +81,7 @@ function visitsUntilFound(course: Course, random: () => number): number | null {
 }
 
 const found = (times: number, course: Course): (number | null)[] => {
-  const random = randomFrom(1);
+  const random = seededNumbers(1);
   return Array.from({ length: times }, () => visitsUntilFound(course, random));
 };
 

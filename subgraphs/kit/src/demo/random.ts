@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { seededNumbers } from '@athenaeum/common/numbers';
 
 /** The same UUID for the same thing on every machine, so that the demo data of one domain can refer to another's. */
 export function demoId(kind: string, key: string | number): string {
@@ -20,15 +21,9 @@ export interface DemoRandom {
   chance(probability: number): boolean;
 }
 
-/** A pseudorandom generator (mulberry32): the same sequence for the same seed. */
+/** The same sequence for the same seed. */
 export function demoRandom(seed: string): DemoRandom {
-  let state = createHash('sha1').update(seed).digest().readUInt32LE(0);
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
+  const next = seededNumbers(createHash('sha1').update(seed).digest().readUInt32LE(0));
   const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
   const pick = <T>(from: readonly T[]) => from[between(0, from.length - 1)] as T;
   return {

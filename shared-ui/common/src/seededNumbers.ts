@@ -1,0 +1,13 @@
+/**
+ * Pseudorandom numbers (mulberry32), 0 <= n < 1: the same ones for the same seed, wherever they are drawn. Nothing that is not to
+ * be guessed is drawn from them.
+ */
+export function seededNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
