@@ -1,13 +1,14 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { type FindInArea, isFor, type PaletteGroup } from '@athenaeum/shell-contract';
 import { useRegistry, useShell } from '../app/ShellContext';
 import { useRoles } from '../layout/useRoles';
+import { createBurst } from './createBurst';
 import { begins, matches } from './matching';
 import { pagesHere } from './pagesHere';
 import { paletteText } from './palette.messages';
 
-/** Requests wait for a pause in typing; what is known already is shown at once. */
-const PAUSE_MS = 120;
+/** The first letters are asked for at once, later ones after a pause in typing; what is known already is shown meanwhile. */
+const PAUSE_MS = 80;
 const MIN_LENGTH = 2;
 const MAX_IN_GROUP = 3;
 const MAX_PAGES = 6;
@@ -27,38 +28,47 @@ export function useFindings(term: string): Findings {
   const { loader, platform } = useShell();
   const registry = useRegistry();
   const roles = useRoles();
+  const [burst] = useState(() => createBurst(PAUSE_MS));
   const [, draw] = useReducer((count: number) => count + 1, 0);
-  /** By area and term; null while it is on its way. */
-  const known = useRef(new Map<string, Map<string, readonly PaletteGroup[] | null>>());
+  /** By area and term. */
+  const known = useRef(new Map<string, Map<string, readonly PaletteGroup[]>>());
+  /** Areas that are searching, and the term that is asked for last. */
+  const asking = useRef(new Set<string>());
+  const wanted = useRef('');
   const sources = registry.remotes
     .flatMap(({ name, manifest: { palette } }) => (palette ? [{ name, ...palette }] : []))
     .filter((source) => isFor(source.roles, roles))
     .sort((a, b) => a.order - b.order);
   const isAsked = term.length >= MIN_LENGTH;
 
-  const ask = async (name: string, exported: string) => {
-    const answers = known.current.get(name) ?? new Map<string, readonly PaletteGroup[] | null>();
+  // One term at a time: letters typed while an area is slow would only make it slower.
+  const ask = async (name: string, exported: string): Promise<void> => {
+    const answers = known.current.get(name) ?? new Map<string, readonly PaletteGroup[]>();
     known.current.set(name, answers);
-    if (answers.has(term)) return;
-    answers.set(term, null);
+    const asked = wanted.current;
+    if (answers.has(asked) || asking.current.has(name)) return;
+    asking.current.add(name);
     try {
       const find = (await loader.load(name))[exported] as FindInArea;
-      answers.set(term, await find({ platform, term }));
+      answers.set(asked, await find({ platform, term: asked }));
     } catch (error) {
       console.warn(error);
-      answers.set(term, AWAY);
+      answers.set(asked, AWAY);
     }
+    asking.current.delete(name);
     draw();
+    return ask(name, exported);
   };
   useEffect(() => {
-    if (!isAsked) return;
-    const timer = setTimeout(() => {
+    if (!isAsked) return burst.cancel();
+    burst.call(() => {
+      wanted.current = term;
       for (const { name, export: exported } of sources) void ask(name, exported);
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
+    });
     // Only a new term asks again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [term]);
+  useEffect(() => burst.cancel, [burst]);
 
   const pages = pagesHere(registry, roles)
     .filter(({ title }) => matches(title, term))
@@ -91,12 +101,12 @@ function totalOf(found: readonly PaletteGroup[]): number | null {
 }
 
 function groupsOf(
-  answers: ReadonlyMap<string, readonly PaletteGroup[] | null> | undefined,
+  answers: ReadonlyMap<string, readonly PaletteGroup[]> | undefined,
   term: string,
 ): PaletteGroup[] {
   const answer = answers?.get(term);
   if (answer) return answer.map((group) => ({ ...group, items: group.items.slice(0, MAX_IN_GROUP) }));
-  const before = [...(answers?.values() ?? [])].flatMap((groups) => groups ?? []);
+  const before = [...(answers?.values() ?? [])].flat();
   return [...new Map(before.map((group) => [group.label, group])).values()].map((last) => {
     const items = before.filter(({ label }) => label === last.label).flatMap((group) => group.items);
     const byName = new Map(items.map((item) => [`${item.to} ${item.title}`, item]));
