@@ -1,4 +1,5 @@
 import { currentTraceparent } from '@athenaeum/kit/telemetry';
+import { sessionIn } from '@athenaeum/registry';
 
 /** A page is sent without the session sooner than late. */
 export const SESSION_TIMEOUT_MS = 500;
@@ -13,7 +14,7 @@ export interface SessionAnswer {
 
 export type SessionReader = (cookie: string | undefined) => Promise<SessionAnswer>;
 
-/** Fetches sessions from the gateway, to embed them in the page. */
+/** Fetches sessions from the gateway, to embed them in the page. Without the cookie of one nobody needs to be asked. */
 export function createSessionReader(gateway: string, timeoutMs: number): SessionReader {
   return (cookie) => readSession(gateway, cookie, timeoutMs);
 }
@@ -23,7 +24,7 @@ async function readSession(
   cookie: string | undefined,
   timeoutMs: number,
 ): Promise<SessionAnswer> {
-  if (!cookie) return { session: { user: null }, cookies: [], costs: null };
+  if (!cookie || !sessionIn(cookie)) return { session: { user: null }, cookies: [], costs: null };
   const traceparent = currentTraceparent();
   try {
     const response = await fetch(new URL('/api/auth/me', gateway), {

@@ -290,7 +290,7 @@ describe('the gateway', () => {
 
     const feed = await request(app)
       .get('/calendar/salons/boardroom-ready.ics')
-      .set('Cookie', 'session=1')
+      .set('Cookie', 'athenaeum_session=1')
       .set('X-Forwarded-For', '6.6.6.6');
     const session = await request(app).get('/calendar/sessions/s1.ics');
     const page = await request(app).get('/calendar');
@@ -298,7 +298,7 @@ describe('the gateway', () => {
     expect(JSON.parse(session.text).url).toBe('/calendar/sessions/s1.ics');
     const seen = JSON.parse(feed.text);
     expect(seen.url).toBe('/calendar/salons/boardroom-ready.ics');
-    expect(seen.headers.cookie).toBe('session=1');
+    expect(seen.headers.cookie).toBe('athenaeum_session=1');
     expect(seen.headers['x-forwarded-for']).not.toContain('6.6.6.6');
     expect(seen.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect(page.text).toMatch(/^<!doctype html>/);
@@ -309,11 +309,11 @@ describe('the gateway', () => {
     const user = { id: '1', name: 'Amara Osei', roles: ['member'] };
     const gateway = await listening((req, res) => {
       res.setHeader('Set-Cookie', 'session=2; HttpOnly');
-      res.end(JSON.stringify({ user: req.headers.cookie === 'session=1' ? user : null }));
+      res.end(JSON.stringify({ user: req.headers.cookie === 'athenaeum_session=1' ? user : null }));
     });
     const app = createTestShell({ snapshot, env: { GATEWAY_URL: gateway.origin } });
 
-    const { text, headers } = await request(app).get('/').set('Cookie', 'session=1');
+    const { text, headers } = await request(app).get('/').set('Cookie', 'athenaeum_session=1');
 
     expect(dataIn(text, 'session')).toEqual({ user });
     expect(headers['set-cookie']).toEqual(['session=2; HttpOnly']);
@@ -327,7 +327,7 @@ describe('the gateway', () => {
     });
     const app = createTestShell({ snapshot, env: { GATEWAY_URL: gateway.origin } });
 
-    const { headers } = await request(app).get('/').set('Cookie', 'session=1');
+    const { headers } = await request(app).get('/').set('Cookie', 'athenaeum_session=1');
 
     expect(headers['server-timing']).toBe('fetches;desc=1, queries;desc=2');
     gateway.close();
@@ -337,7 +337,7 @@ describe('the gateway', () => {
     const gateway = await listening(() => undefined);
     const app = createTestShell({ snapshot, env: { GATEWAY_URL: gateway.origin }, sessionTimeoutMs: 50 });
 
-    const { status, text } = await request(app).get('/').set('Cookie', 'session=1');
+    const { status, text } = await request(app).get('/').set('Cookie', 'athenaeum_session=1');
 
     expect(status).toBe(200);
     expect(dataIn(text, 'session')).toBeNull();
@@ -384,7 +384,7 @@ describe('a version that is tried with some', () => {
     });
     const app = createTestShell({ snapshot: trying(0), env: { GATEWAY_URL: gateway.origin } });
 
-    const staff = await request(app).get('/').set('Cookie', 'session=1; cohort=5');
+    const staff = await request(app).get('/').set('Cookie', 'athenaeum_session=1; cohort=5');
     const visitor = await request(app).get('/');
 
     gateway.close();
@@ -470,7 +470,7 @@ describe('what a device may keep', () => {
     ...snapshot,
     remotes: [{ ...learning, manifest: { ...learning.manifest, kept, figures } }, coaching],
   };
-  const COOKIE = 'session=1';
+  const COOKIE = 'athenaeum_session=1';
 
   async function signedIn(user: object | null, env: Record<string, string> = {}) {
     const gateway = await listening((_request, response) => response.end(JSON.stringify({ user })));

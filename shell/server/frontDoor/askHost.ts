@@ -2,8 +2,8 @@ import { currentTraceparent } from '@athenaeum/kit/telemetry';
 import type { Language } from '@athenaeum/messages';
 import { VERSION_HEADER } from '../site/askedVersion';
 
-/** A visitor who waits longer is better off with the page of the shell. */
-const HOST_TIMEOUT_MS = 2500;
+/** A visitor who waits longer is better off without what the host draws. */
+const TIMEOUT_MS = 2500;
 const MAX_BYTES = 512 * 1024;
 
 export interface Drawing {
@@ -11,6 +11,7 @@ export interface Drawing {
   url: URL;
   version: string;
   language: Language;
+  timeoutMs?: number;
 }
 
 export interface Drawn {
@@ -27,7 +28,7 @@ export class HostRefused extends Error {}
  *
  * @throws HostRefused when it answers anything else; another error when that takes too long.
  */
-export async function askHost({ url, version, language }: Drawing): Promise<Drawn> {
+export async function askHost({ url, version, language, timeoutMs = TIMEOUT_MS }: Drawing): Promise<Drawn> {
   const traceparent = currentTraceparent();
   const answer = await fetch(url, {
     headers: {
@@ -35,7 +36,7 @@ export async function askHost({ url, version, language }: Drawing): Promise<Draw
       ...(traceparent && { traceparent }),
     },
     redirect: 'error',
-    signal: AbortSignal.timeout(HOST_TIMEOUT_MS),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   const type = answer.headers.get('content-type') ?? '';
   if (answer.status !== 200 || !type.startsWith('text/html')) {

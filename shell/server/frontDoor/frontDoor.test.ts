@@ -111,6 +111,14 @@ it('is of the version that the visitor is trying, and then for nobody else to ke
   expect(headers['cache-control']).toBe('private, no-cache');
 });
 
+it('is shown to somebody with cookies other than a session’s, whether or not the gateway is there', async () => {
+  const { status, text } = await request(await shellWith())
+    .get('/')
+    .set('Cookie', 'cohort=5; athenaeum_device=1');
+
+  expect([status, text]).toEqual([200, PAGE]);
+});
+
 it('is shown to somebody whose session is over, who loses the cookie of it', async () => {
   const { text, headers } = await request(await shellWith({ me: { user: null } }))
     .get('/')

@@ -71,6 +71,21 @@ it('shows what was drawn last while the host is away, for ten minutes', async ()
   expect(await ask()).toBeNull();
 });
 
+it('has the first visitor wait for a host that is only starting', async () => {
+  const refused = new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } });
+  askHost.mockRejectedValueOnce(refused).mockRejectedValueOnce(refused);
+
+  expect(await ask()).toBe('v001 at 0');
+  expect(askHost.mock.calls[0]![0].timeoutMs).toBeGreaterThan(5000);
+  expect(log.error).not.toHaveBeenCalled();
+
+  time = 20_000;
+  askHost.mockRejectedValue(refused);
+  expect(await ask()).toBe('v001 at 0');
+  expect(askHost).toHaveBeenCalledTimes(4);
+  expect(askHost.mock.lastCall![0].timeoutMs).toBeUndefined();
+});
+
 it('does not have every visitor wait for a host that is away', async () => {
   askHost.mockRejectedValue(new Error('away'));
   await ask();

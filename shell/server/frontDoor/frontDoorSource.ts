@@ -5,11 +5,14 @@ import type { RegistryView } from '../../src/registry/registryView';
 import { contentSecurityPolicy } from '../contentSecurityPolicy';
 import { styleSources } from '../site/styleSources';
 import { askHost, type Drawing } from './askHost';
+import { onceItListens } from './onceItListens';
 
 /** The host keeps what it drew, too: this only spares the way there. */
 const FRESH_MS = 10_000;
 /** As old as a page of that site may be anywhere. */
 const MAX_AGE_MS = 10 * 60_000;
+/** Until there is a page only the shell's could be shown, which asks to sign in: longer than the product needs to start. */
+const FIRST_TIMEOUT_MS = 8000;
 /** While a host is away not every visitor waits for it. */
 const RETRY_AFTER_MS = 5000;
 const MAX_KEPT = 20;
@@ -66,7 +69,7 @@ export function createFrontDoorSource({ hosts, secure, log, now = Date.now }: Op
 
   async function draw(name: string, entry: Kept, drawing: Drawing): Promise<FrontDoor | null> {
     try {
-      const { html, costs } = await askHost(drawing);
+      const { html, costs } = await (entry.last ? askHost(drawing) : drawFirst(drawing));
       const page = { html, costs, ...policyOf(html) };
       entry.last = { page, at: now() };
       entry.failedAt = null;
@@ -93,5 +96,8 @@ export function createFrontDoorSource({ hosts, secure, log, now = Date.now }: Op
     if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value!);
   }
 }
+
+const drawFirst = (drawing: Drawing) =>
+  onceItListens(() => askHost({ ...drawing, timeoutMs: FIRST_TIMEOUT_MS }), FIRST_TIMEOUT_MS);
 
 const fromCache = (page: FrontDoor): FrontDoor => ({ ...page, costs: null });

@@ -12,7 +12,7 @@ const snapshot: ReadableSnapshot = {
   quarantined: [],
 };
 const SECRET = 'a-secret-of-32-characters-in-all';
-const COOKIES = `session=1; remote_override=${SECRET}`;
+const COOKIES = `athenaeum_session=1; remote_override=${SECRET}`;
 const adasOverride: Override = { user_id: 'ada', remote: 'mfe-learning', port: 3001 };
 
 let close = () => {};
@@ -57,7 +57,7 @@ it('takes a remote from a machine of the admin, says so on every page, and lets 
 
 it('is kept by no cache, and is not what a cache has of before', async () => {
   const app = await shellFor(ada);
-  const before = await request(app).get('/').set('Cookie', 'session=1');
+  const before = await request(app).get('/').set('Cookie', 'athenaeum_session=1');
 
   const answer = await request(app)
     .get('/')
@@ -71,10 +71,12 @@ it('is kept by no cache, and is not what a cache has of before', async () => {
 
 it('does not require https of a machine of the admin', async () => {
   const app = await shellFor(ada, { https: true });
-  const cookie = `session=1; __Host-athenaeum-override=${SECRET}`;
+  const cookie = `athenaeum_session=1; __Host-athenaeum-override=${SECRET}`;
 
   expect(policyOf(await request(app).get('/').set('Cookie', cookie))).not.toContain('upgrade-insecure');
-  expect(policyOf(await request(app).get('/').set('Cookie', 'session=1'))).toContain('upgrade-insecure');
+  expect(policyOf(await request(app).get('/').set('Cookie', 'athenaeum_session=1'))).toContain(
+    'upgrade-insecure',
+  );
 });
 
 it('is nothing by https in a cookie that another host could have set', async () => {
@@ -88,8 +90,8 @@ it.each<[string, object | null, string]>([
   ['other staff', { ...ada, roles: ['member', 'editor', 'support'] }, COOKIES],
   ['another admin', { ...ada, id: 'grace' }, COOKIES],
   ['an admin whose role was taken away', { ...ada, roles: ['member'] }, COOKIES],
-  ['an admin with a secret that is none', ada, `session=1; remote_override=${'x'.repeat(32)}`],
-  ['an admin without one', ada, 'session=1'],
+  ['an admin with a secret that is none', ada, `athenaeum_session=1; remote_override=${'x'.repeat(32)}`],
+  ['an admin without one', ada, 'athenaeum_session=1'],
   ['somebody of whom nothing is known', null, COOKIES],
 ])('is nothing for %s', async (_who, user, cookies) => {
   const answer = await request(await shellFor(user))

@@ -16,7 +16,7 @@ const snapshot: ReadableSnapshot = {
   killed: [],
 };
 const SECRET = 'a-secret-of-32-characters-in-all';
-const COOKIES = `session=1; remote_preview=${SECRET}`;
+const COOKIES = `athenaeum_session=1; remote_preview=${SECRET}`;
 const UNTIL = Date.UTC(2026, 10, 27, 9, 5);
 const opened: OpenedPreview = {
   ...{ remote: 'mfe-learning', version: 'l002', by: 'Ada <ada>', made_at: 1, until: UNTIL, opened: 1 },
@@ -161,7 +161,7 @@ it('leaves the page as everybody has it while nobody can say whether there is on
 it('costs nobody else a byte or a look', async () => {
   const { app, find } = await shellFor(grace);
 
-  const { text } = await get(app, '/', 'session=1');
+  const { text } = await get(app, '/', 'athenaeum_session=1');
 
   expect(text).not.toMatch(/preview|class="override"|\.override/i);
   expect(versionsIn(text)).toEqual(['l001', 'v001']);
@@ -172,8 +172,8 @@ it.each<[string, object | null, Partial<Wanted>, string]>([
   ['another person', { ...grace, id: 'ada' }, {}, COOKIES],
   ['an admin who did not open it', { ...grace, id: 'ada', roles: ['admin'] }, {}, COOKIES],
   ['a visitor', null, {}, COOKIES],
-  ['a secret that is none', grace, {}, `session=1; remote_preview=${'x'.repeat(32)}`],
-  ['a cookie whose name only ends so', grace, {}, `session=1; x-remote_preview=${SECRET}`],
+  ['a secret that is none', grace, {}, `athenaeum_session=1; remote_preview=${'x'.repeat(32)}`],
+  ['a cookie whose name only ends so', grace, {}, `athenaeum_session=1; x-remote_preview=${SECRET}`],
   ['a cookie that another host could have set', grace, { https: true }, COOKIES],
   ['a preview that is over', grace, { preview: { ...opened, entry: null } }, COOKIES],
 ])('is nothing for %s', async (_who, user, more, cookies) => {
@@ -200,7 +200,10 @@ it('has open tabs leave a version whose preview is over, as they leave what was 
   // Also after one of the tabs was reloaded.
   expect((await get(app)).headers['set-cookie']).toBeUndefined();
   expect((await get(app, '/registry/now.json')).body).toEqual({ id: 'snapshot-1', killed: gone });
-  expect((await get(app, '/registry/now.json', 'session=1')).body).toEqual({ id: 'snapshot-1', killed: [] });
+  expect((await get(app, '/registry/now.json', 'athenaeum_session=1')).body).toEqual({
+    id: 'snapshot-1',
+    killed: [],
+  });
   close();
   for (const given of [
     { ...snapshot, remotes: [learning('l002')] },
@@ -217,7 +220,7 @@ it('is counted apart from what others have', async () => {
 
   const { token } = viewIn((await get(app)).text);
 
-  const page = createReportTokens([env.REPORT_KEY]).read(token, null);
+  const page = createReportTokens([env.REPORT_KEY]).read(token, '1');
   if (typeof page === 'string') throw new Error(page);
   expect([page.has('mfe-learning', 'l001'), page.has('mfe-learning', 'l002')]).toEqual([false, false]);
   expect(page.has('mfe-coaching', 'v001')).toBe(true);
