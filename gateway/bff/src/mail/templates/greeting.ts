@@ -6,4 +6,7 @@ export const hello = (name: string): Block[] => (name ? [text(frameText.hello({ 
 
 /** A sentence said to somebody: "Ngozi, your seat is reserved." It begins with a capital where no name is known. */
 export const toName = (name: string, sentence: string): string =>
-  name ? `${name}, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}` : sentence;
+  name ? `${name}, ${sentence.replace(FIRST_LETTER, (begin) => begin.toLowerCase())}` : sentence;
+
+/** Spanish exclaims and asks from the start: "¡Qué gusto!" */
+const FIRST_LETTER = /^[¡¿]?\p{L}/u;
