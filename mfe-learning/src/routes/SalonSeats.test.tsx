@@ -107,6 +107,17 @@ describe('a seat at a paid event', () => {
   });
 });
 
+it('says in the bar, too, that a seat was not reserved: the panel stands out of view', async () => {
+  const { user } = open(aSalon());
+  await rsvp();
+  respond(CreateRSVPDocument, { createRSVP: refusal('LIMITED', 'Please wait a moment and try again.') });
+
+  await user.click((await screen.findAllByRole('button', { name: 'RSVP to Attend' })).at(-1)!);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please wait a moment and try again.');
+  expect(screen.getAllByText('Please wait a moment and try again.')).toHaveLength(2);
+});
+
 describe('coming back from the payment', () => {
   const placed = (status: SeatOrder['status'], more: Partial<SeatOrder> = {}) => ({
     seatOrder: answer({

@@ -1,4 +1,5 @@
 import { BottomBar, Button, formatEventTime, LinkButton, Meta, VideoIcon } from '@athenaeum/shared-ui';
+import { messageOf } from '@athenaeum/shell-contract';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { token } from '@athenaeum/shared-ui/theme';
@@ -18,7 +19,7 @@ interface RsvpBarProps {
 /** Keeps the RSVP or Join button in reach where the panel is not at the side. Last on the page. */
 export function RsvpBar({ salon, panel }: RsvpBarProps) {
   const state = useRsvpStatus(salon);
-  const { reserve, sending } = useRsvp(salon);
+  const { reserve, sending, error } = useRsvp(salon);
   if (state === 'LIVE') return <LiveBar salon={salon} panel={panel} />;
   if (state !== 'OPEN' && state !== 'INVITED' && state !== 'FULL') return null;
 
@@ -40,10 +41,17 @@ export function RsvpBar({ salon, panel }: RsvpBarProps) {
         </Button>
       }
     >
-      <Strong>
-        {day} · {time}
-      </Strong>
-      <Meta>{[priceOf(salon), own, seats].filter(Boolean).join(' · ')}</Meta>
+      {error ? (
+        // The panel says it aloud, and stands out of view.
+        <Problem>{messageOf(error)}</Problem>
+      ) : (
+        <>
+          <Strong>
+            {day} · {time}
+          </Strong>
+          <Meta>{[priceOf(salon), own, seats].filter(Boolean).join(' · ')}</Meta>
+        </>
+      )}
     </BottomBar>
   );
 }
@@ -67,4 +75,8 @@ function LiveBar({ salon, panel }: RsvpBarProps) {
 
 const Strong = styled.p`
   font-weight: ${token.weight.strong};
+`;
+
+const Problem = styled.p`
+  color: ${token.color.badFg};
 `;

@@ -41,3 +41,27 @@ it('is away while the button that it stands in for is in view', () => {
   tell(0.2);
   expect(screen.getByText('RSVP in the bar').closest('[inert]')).toBeNull();
 });
+
+it('tells toasts how high it is while it is there', () => {
+  const heights = { now: 69 };
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => heights.now);
+  let measure: () => void = () => undefined;
+  jest.spyOn(window, 'ResizeObserver').mockImplementation((callback) => {
+    measure = () => callback([], {} as never);
+    return { observe: measure, disconnect: () => {} } as never;
+  });
+  const told = () => document.documentElement.style.getPropertyValue('--bottom-bar');
+
+  const { unmount } = render(<Page />);
+  expect(told()).toBe('69px');
+  heights.now = 106;
+  measure();
+  expect(told()).toBe('106px');
+
+  tell(0.8);
+  expect(told()).toBe('');
+  tell(0.2);
+  expect(told()).toBe('106px');
+  unmount();
+  expect(told()).toBe('');
+});

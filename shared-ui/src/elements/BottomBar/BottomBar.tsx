@@ -1,6 +1,7 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import styled from 'styled-components';
 import { media, token } from '../../theme';
+import { useBarHeight } from './useBarHeight';
 import { useIsInView } from './useIsInView';
 
 export type BottomBarProps = {
@@ -15,8 +16,10 @@ export type BottomBarProps = {
 /** Keeps a page's main button in reach under 1070 px, where the page has no side panel. Last in the page. */
 export function BottomBar({ children, action, panel }: BottomBarProps) {
   const isAway = useIsInView(panel);
+  const bar = useRef<HTMLDivElement>(null);
+  useBarHeight(bar, isAway);
   return (
-    <Bar inert={isAway} $away={isAway}>
+    <Bar ref={bar} inert={isAway} $away={isAway}>
       <Words>{children}</Words>
       {action}
     </Bar>

@@ -75,9 +75,9 @@ const Region = styled.div`
   gap: ${token.space[12]};
   pointer-events: none;
 
-  /* Clear of a page's bottom bar. */
+  /* Clear of a page's bottom bar, and of the strip of the shell's status where there is none. */
   ${media.under(1070)} {
-    bottom: 88px;
+    bottom: calc(var(--bottom-bar, 64px) + 24px);
   }
 `;
 
