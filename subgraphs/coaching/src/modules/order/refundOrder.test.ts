@@ -101,6 +101,15 @@ describe('a refund is refused', () => {
   });
 });
 
+it('asks the provider for each without waiting for another of the same order', async () => {
+  await anOrder();
+
+  await refund({ amount: 20_000 });
+  await refund({ amount: 10_000 });
+
+  expect((await told('refund_requested')).map(({ state }) => state)).toEqual(['open', 'open']);
+});
+
 it('reserves the amount, and has it asked of the provider, and a record, in one transaction', async () => {
   await anOrder();
 

@@ -59,7 +59,6 @@ export async function askRefund<Row extends RefundableSale>(
         ...{ provider, customer_id, invoice_id, amount, currency: order.currency },
       },
       key: refund._id,
-      subject: id,
     });
     await recordWrite(session, viewer, {
       operation,
