@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { endGroup } from './endGroup';
 
 const abort = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => abort.abort());
@@ -22,8 +23,11 @@ export function runNode(
   const child = spawn(process.execPath, [...nodeArgs, ...args], {
     stdio: 'inherit',
     env: { ...process.env, ...env },
+    // A group of its own, which is ended as a whole.
+    detached: true,
   });
-  const end = () => child.kill('SIGTERM');
+  let ending: Promise<void> | undefined;
+  const end = () => void (ending ??= endGroup(child));
   abort.signal.addEventListener('abort', end);
   const late = withinMinutes && setTimeout(endLate, withinMinutes * 60_000);
   function endLate() {
@@ -34,7 +38,7 @@ export function runNode(
     child.once('exit', (code) => {
       abort.signal.removeEventListener('abort', end);
       if (late) clearTimeout(late);
-      resolve(code ?? 1);
+      void Promise.resolve(ending).then(() => resolve(code ?? 1));
     });
   });
 }
