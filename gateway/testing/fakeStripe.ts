@@ -13,7 +13,7 @@ export interface FakeStripe extends FaultyServer {
   sessions: Map<string, Record<string, unknown>>;
   customers: { id: string; email: string; status: string }[];
   /** Made refunds. */
-  refunds: FakeRefund[];
+  refunds: FakeStripeRefund[];
   /** The status of the next refund. */
   refundStatus: string;
   /** As after a day. */
@@ -27,6 +27,11 @@ export interface FakeRefund {
   status: string;
 }
 
+export interface FakeStripeRefund extends FakeRefund {
+  /** `<domain>.<order>`. */
+  reference: string;
+}
+
 /** More than any payment was. */
 const TOO_MUCH = 1_000_000;
 
@@ -35,7 +40,7 @@ export async function createFakeStripe(): Promise<FakeStripe> {
   const sessions: FakeStripe['sessions'] = new Map();
   const customers: FakeStripe['customers'] = [];
   const remembered = new Map<string, { form: string; answer: FormAnswer }>();
-  const refunds: FakeRefund[] = [];
+  const refunds: FakeStripeRefund[] = [];
 
   const server = await createFaultyServer((request, fault) => {
     if (request.headers.authorization !== `Bearer ${KEY}`) return problem(401, 'invalid_api_key');
@@ -89,8 +94,8 @@ export async function createFakeStripe(): Promise<FakeStripe> {
     const amount = Number(form.get('amount'));
     if (!form.get('payment_intent') || amount > TOO_MUCH) return problem(400, 'charge_already_refunded');
     const refund = {
-      ...{ id: `re_${refunds.length + 1}`, refund_id: String(form.get('metadata[refund_id]')), amount },
-      status: fake.refundStatus,
+      ...{ id: `re_${refunds.length + 1}`, refund_id: String(form.get('metadata[refund_id]')) },
+      ...{ reference: String(form.get('metadata[reference]')), amount, status: fake.refundStatus },
     };
     refunds.push(refund);
     return ok(refundOf(refund));

@@ -16,8 +16,12 @@ const LIMITS = Object.fromEntries(
   ['LOGIN', 'BOOKING', 'RSVP', 'SEARCH', 'OPERATIONS'].map((name) => [`LIMIT_${name}`, '1000000']),
 );
 
-/** The back of the product in services mode over an empty folder, and everything in it that a fault can befall. */
-export async function startCluster(cleanUp: CleanUp) {
+/**
+ * The back of the product in services mode over an empty folder, and everything in it that a fault can befall.
+ *
+ * @param env for every service, over what they are given otherwise
+ */
+export async function startCluster(cleanUp: CleanUp, env: Record<string, string> = {}) {
   const dataDir = cleanUp.temporaryFolder('histories');
   const proxied = async (port: number): Promise<Proxy> => {
     const proxy = await startProxy(port);
@@ -45,6 +49,7 @@ export async function startCluster(cleanUp: CleanUp) {
       MAIL_TIMEOUT_MS: '5000',
       JOB_TIMEOUT_MS: '5000',
       ...LIMITS,
+      ...env,
     },
     instances: instancesOf,
     // A process that was killed is up again within a second.
