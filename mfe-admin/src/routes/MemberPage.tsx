@@ -1,6 +1,6 @@
 import { AppLink, isMissing, useParams, usePageTitle, type Prefetch } from '@athenaeum/shell-contract';
 import { PageFrame, PageHeading, Stack, TextLink } from '@athenaeum/shared-ui';
-import { media, token } from '@athenaeum/shared-ui/theme';
+import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { memberSectionText } from '../components/memberSections.messages';
 import { RecordPlaceholder } from '../components/record';
@@ -8,7 +8,9 @@ import { MemberCredits, useCoachingLeft } from '../features/credits';
 import { MemberAccess } from '../features/memberAccess';
 import {
   Block,
+  DeskColumns,
   deskOf,
+  DeskSkeleton,
   IdentityBlock,
   JumpNav,
   MailBlock,
@@ -71,6 +73,7 @@ export default function MemberPage() {
             failed: pagesText.memberFailed,
           }}
           list={{ href: MEMBERS, label: pagesText.toMembers }}
+          skeleton={<DeskSkeleton />}
         />
       </PageFrame>
     );
@@ -92,7 +95,7 @@ function Sections({ member }: { member: MemberOfDesk }) {
   const history = useCountOfHistory(id);
   const counts: Partial<Record<string, number>> = { ...useCounts(member), history };
   return (
-    <Columns>
+    <DeskColumns>
       <JumpNav
         sections={SECTIONS.filter((section) => email || !BY_EMAIL.has(section)).map((section) => ({
           id: section,
@@ -126,29 +129,9 @@ function Sections({ member }: { member: MemberOfDesk }) {
           <MemberHistory id={id} />
         </Block>
       </Stack>
-    </Columns>
+    </DeskColumns>
   );
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: 168px minmax(0, 1fr) 344px;
-  align-items: start;
-  gap: ${token.space[32]};
-
-  ${media.under(1240)} {
-    grid-template-columns: minmax(0, 1fr) 344px;
-
-    & > :first-child {
-      grid-column: 1 / -1;
-      min-width: 0;
-    }
-  }
-
-  ${media.under(900)} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
 
 const Record = styled.div`
   container: record / inline-size;

@@ -1,1 +1,2 @@
 export { Beside, BesideBar, BesideBody, BesideChecks, BesideFoot, BesidePanel } from './Beside';
+export { BesideSkeleton } from './BesideSkeleton';

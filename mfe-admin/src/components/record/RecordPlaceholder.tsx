@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { EmptyState, ErrorPanel, LinkButton, Loading, SkeletonRows } from '@athenaeum/shared-ui';
 
 interface RecordPlaceholderProps {
@@ -10,6 +11,8 @@ interface RecordPlaceholderProps {
   /** Where such records are listed. */
   list: { href: string; label: string };
   height?: `${number}px`;
+  /** The record's shape, where lines of that height are not like it. */
+  skeleton?: ReactNode;
 }
 
 /** Stands for a record that is loading, does not exist, or could not be loaded. */
@@ -20,6 +23,7 @@ export function RecordPlaceholder({
   text,
   list,
   height = '640px',
+  skeleton = <SkeletonRows $height={height} />,
 }: RecordPlaceholderProps) {
   if (answer?.code === 'NOT_FOUND')
     return (
@@ -35,9 +39,5 @@ export function RecordPlaceholder({
         {answer?.message ?? undefined}
       </ErrorPanel>
     );
-  return (
-    <Loading label={text.loading}>
-      <SkeletonRows $height={height} />
-    </Loading>
-  );
+  return <Loading label={text.loading}>{skeleton}</Loading>;
 }

@@ -4,7 +4,7 @@ import { TextButton } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { Suspense, useState } from 'react';
 import styled from 'styled-components';
-import { Beside } from '../../components/beside';
+import { Beside, BesideSkeleton } from '../../components/beside';
 import {
   ListFilter,
   ListRows,
@@ -102,7 +102,7 @@ export function AllContent() {
           </Filters>
         </ListTools>
         {outcome && <NotChanged outcome={outcome} />}
-        <Beside $isSplit={open !== undefined}>
+        <Beside $isSplit={open !== undefined || query.isLoading}>
           <Entries>
             <SelectionBar count={selected.ids.length} onClear={selected.clear}>
               {(
@@ -140,6 +140,7 @@ export function AllContent() {
               }
             />
           </Entries>
+          {query.isLoading && <BesideSkeleton isPictured />}
           {open && (
             <Preview
               entry={open}

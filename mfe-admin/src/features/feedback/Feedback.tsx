@@ -1,4 +1,4 @@
-import { Beside } from '../../components/beside';
+import { Beside, BesideSkeleton } from '../../components/beside';
 import { ListRows, ListTabs, listText, useListView, useSelection } from '../../components/list';
 import { columnsOf } from './columns';
 import { DecideSelected } from './DecideSelected';
@@ -33,7 +33,7 @@ export function Feedback() {
       onSelect={(state) => change({ state })}
     >
       <FeedbackTools view={view} change={change} events={answer?.events ?? []} />
-      <Beside $isSplit={open !== undefined}>
+      <Beside $isSplit={open !== undefined || query.isLoading}>
         <div>
           <DecideSelected
             reviews={selected.rows.map((row) => reviews.find(({ id }) => id === row.id) ?? row)}
@@ -60,6 +60,7 @@ export function Feedback() {
             }
           />
         </div>
+        {query.isLoading && <BesideSkeleton />}
         {open && (
           <ReviewPanel
             key={open.id}

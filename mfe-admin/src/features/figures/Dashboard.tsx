@@ -1,11 +1,11 @@
 import { useSearchParams } from '@athenaeum/shell-contract';
-import { Loading, SkeletonRows } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ActiveMembers } from './ActiveMembers';
 import { Attendance } from './Attendance';
 import { CoachingFigures } from './CoachingFigures';
+import { DashboardSkeleton } from './DashboardSkeleton';
 import { EmptySearches } from './EmptySearches';
 import {
   useAnalyticsUseQuery,
@@ -13,7 +13,6 @@ import {
   useContentLearningFiguresQuery,
   useUsersMembershipFiguresQuery,
 } from './figures.api';
-import { figuresText } from './figures.messages';
 import { KeyFigures } from './KeyFigures';
 import { Limits } from './Limits';
 import { MostWatched } from './MostWatched';
@@ -27,16 +26,7 @@ import { WatchTime } from './WatchTime';
 export function Dashboard() {
   const [params] = useSearchParams();
   const period = periodOf(params);
-  if (!useAllSettled(period))
-    return (
-      <Loading label={figuresText.loading}>
-        <Sections>
-          <SkeletonRows $height="192px" />
-          <SkeletonRows $height="420px" />
-          <SkeletonRows $height="320px" />
-        </Sections>
-      </Loading>
-    );
+  if (!useAllSettled(period)) return <DashboardSkeleton />;
   return (
     <Sections>
       <KeyFigures period={period} />

@@ -34,7 +34,7 @@ export function KeyFigures({ period }: { period: Period }) {
   return (
     <section aria-label={figuresText.keyFigures}>
       <VisuallyHidden as="h2">{figuresText.keyFigures}</VisuallyHidden>
-      <List>
+      <FigureList>
         {figures.map(({ name, value, unit, comparison, now, before }) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -50,7 +50,7 @@ export function KeyFigures({ period }: { period: Period }) {
             </dd>
           </div>
         ))}
-      </List>
+      </FigureList>
     </section>
   );
 }
@@ -144,7 +144,7 @@ const sharesOf = ({ attendance }: LearningFigures) =>
     .sort((one, other) => one.date - other.date)
     .map(({ seats, attended }) => (seats > 0 ? attended / seats : 0));
 
-const List = styled.dl`
+export const FigureList = styled.dl`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   margin: 0;

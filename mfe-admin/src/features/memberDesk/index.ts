@@ -1,5 +1,7 @@
 export { Block } from './Block';
 export { useCounts } from './counts';
+export { DeskColumns } from './DeskColumns';
+export { DeskSkeleton } from './DeskSkeleton';
 export { IdentityBlock } from './IdentityBlock';
 export { JumpNav } from './JumpNav';
 export { MailBlock } from './MailBlock';

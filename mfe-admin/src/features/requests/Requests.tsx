@@ -1,5 +1,5 @@
 import { isMissing } from '@athenaeum/shell-contract';
-import { EmptyState, ErrorPanel, Loading, Meta, SkeletonRows, Stack, useNow } from '@athenaeum/shared-ui';
+import { EmptyState, ErrorPanel, Meta, Stack, useNow } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { useRef } from 'react';
 import styled from 'styled-components';
@@ -8,8 +8,10 @@ import { CaseCard } from './CaseCard';
 import { casesIn, countOf, KINDS, PARTS } from './cases';
 import { CaseRow } from './CaseRow';
 import { moveByKey } from './moveByKey';
+import { Queue } from './Queue';
 import { MAX_REQUESTS, useStaffRequestsQuery } from './requests.api';
 import { requestsText } from './requests.messages';
+import { RequestsSkeleton } from './RequestsSkeleton';
 import { requestKindText } from './requestKinds.messages';
 import { requestsView } from './requestsView';
 import { useAfterDecision } from './useAfterDecision';
@@ -40,9 +42,7 @@ export function Requests() {
         retrying={isFetching}
       />
     ) : (
-      <Loading label={requestsText.loading}>
-        <SkeletonRows $height="640px" />
-      </Loading>
+      <RequestsSkeleton />
     );
 
   const count = countOf(data);
@@ -103,22 +103,6 @@ const Whole = styled.div`
 
   &:focus {
     outline: none;
-  }
-`;
-
-const Queue = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 560px);
-  align-items: start;
-  gap: ${token.space[24]};
-
-  ${media.under(1240)} {
-    grid-template-columns: minmax(0, 1fr);
-
-    /* What is looked at stands above the queue. */
-    & > :last-child {
-      order: -1;
-    }
   }
 `;
 
