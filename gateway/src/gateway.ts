@@ -10,7 +10,8 @@ import {
   packageOf,
   rolesOf,
 } from '@athenaeum/kit';
-import { closeFacts, databaseFacts, subscribeToFacts, useFactTransport } from '@athenaeum/kit/facts';
+import { closeFacts, factsBetweenProcesses, subscribeToFacts, useFactTransport } from '@athenaeum/kit/facts';
+import { openRedis } from '@athenaeum/kit/redis';
 import { sendsTraces, startTelemetry } from '@athenaeum/kit/telemetry';
 import {
   createApp,
@@ -31,6 +32,7 @@ import {
   createRateLimits,
   createReadiness,
   type Log,
+  redisMetrics,
   sendsServerTiming,
 } from '@athenaeum/graph/edge';
 import {
@@ -76,10 +78,11 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   const subgraphs = clients ?? (await createClients(env));
   const storage = await createStorage(env);
   const billing = await createProvider(env);
-  const limits = createRateLimits(env);
+  const redis = await openRedis({ env, log });
+  const limits = createRateLimits(env, redis);
   // Which version of which area sends an operation, for the figures by version.
   const senders = createSenders();
-  if (factsBy(env) === 'database') useFactTransport(databaseFacts({ log }));
+  if (factsBy(env) === 'database') useFactTransport(factsBetweenProcesses({ redis, log }));
   const live = createLiveHub({
     subscribe: subscribeToFacts,
     maxConnections: env.LIVE_CONNECTIONS,
@@ -92,6 +95,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   const plannedAhead = documents && (() => documents.all());
   const { registry, countUnexpected } = createProcessMetrics();
   liveMetrics(registry, live);
+  if (redis) redisMetrics(registry, redis);
   const outcomeCounts = createOperationCounts({ env, senders, registry, log });
   const fetchNotes = createNoteFetches({ env, log });
   const graph = await createGraph({
@@ -109,7 +113,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   documents?.onChange(() => void graph.warm());
 
   const { version } = packageOf(import.meta.url);
-  const readiness = createReadiness(subgraphs, version);
+  const readiness = createReadiness(subgraphs, version, redis);
   const telemetry = await startTelemetry({ env, service: 'gateway', version, log });
   const suppressions = createSuppressions(env);
   const channels = createChannels({ env, clients: subgraphs, gatewayUrl: ownUrl(env), log });
@@ -167,6 +171,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
     storage.close();
     await Promise.all(Object.values(subgraphs).map((client) => client.close()));
     await closeFacts();
+    redis?.close();
     await Promise.all([disconnectDatabase(), telemetry.close()]);
   }
   return { server, close, log, countUnexpected };

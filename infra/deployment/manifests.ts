@@ -85,6 +85,7 @@ export function environmentOf(
 
 const STAND_INS: Record<string, string> = {
   MONGODB_URI: 'mongodb://database.example.org/?replicaSet=rs0',
+  REDIS_URL: 'rediss://:password@redis.example.org:6379/0',
   SMTP_URL: 'smtps://user:password@mail.example.org',
   TRUSTED_BUILDERS: writtenKey(generateKeyPairSync('ed25519').publicKey),
   JOB_TOKENS: 'rsvp_flow=a-token',

@@ -7,13 +7,14 @@ import {
   ensureIndexes,
   packageOf,
 } from '@athenaeum/kit';
-import { closeFacts, databaseFacts, useFactTransport } from '@athenaeum/kit/facts';
+import { closeFacts, factsBetweenProcesses, useFactTransport } from '@athenaeum/kit/facts';
+import { openRedis } from '@athenaeum/kit/redis';
 import { startTelemetry } from '@athenaeum/kit/telemetry';
 import express from 'express';
 import { createChannels } from '@athenaeum/bff/delivery';
 import { createStorage } from '@athenaeum/bff/files';
 import { models as bffModels } from '@athenaeum/bff/models';
-import { createProcessMetrics, createReadiness } from '@athenaeum/graph/edge';
+import { createProcessMetrics, createReadiness, redisMetrics } from '@athenaeum/graph/edge';
 import { createHttpClients } from '@athenaeum/graph/subgraphs';
 import type { WorkerProcessEnv } from './env';
 import { models } from './models';
@@ -27,13 +28,15 @@ export async function startWorkerProcess(env: WorkerProcessEnv) {
     nameCommands: env.NAME_COMMANDS,
   });
   await ensureIndexes([...bffModels, ...models]);
-  useFactTransport(databaseFacts({ log }));
+  const redis = await openRedis({ env, log });
+  useFactTransport(factsBetweenProcesses({ redis, log }));
   const clients = createHttpClients(env);
   const storage = await createStorage(env);
   const { registry, countUnexpected } = createProcessMetrics();
+  if (redis) redisMetrics(registry, redis);
   const { version } = packageOf(import.meta.url);
   const telemetry = await startTelemetry({ env, service: 'worker', version, log });
-  const readiness = createReadiness(clients, version);
+  const readiness = createReadiness(clients, version, redis);
 
   const app = express();
   app.disable('x-powered-by');
@@ -60,6 +63,7 @@ export async function startWorkerProcess(env: WorkerProcessEnv) {
     storage.close();
     await Promise.all(Object.values(clients).map((client) => client.close()));
     await closeFacts();
+    redis?.close();
     await Promise.all([disconnectDatabase(), telemetry.close()]);
   }
   return { close, log, countUnexpected };

@@ -18,6 +18,7 @@ import { INTERNAL_TOKEN_HEADER, verifyInternalToken } from './internalToken';
 import { createLogger } from './log';
 import { watchMigrations } from './migrations';
 import { migrationBackRoute } from './migrations/migrationBackRoute';
+import type { Redis } from './redis';
 import type { Subgraph, SubgraphContext } from './subgraph';
 import { measureRequests, traceRequests, type Meter } from './telemetry';
 
@@ -36,6 +37,8 @@ export interface ServeOptions {
   meter?: Meter;
   /** Whether database commands carry the id of their request. */
   nameCommands?: boolean;
+  /** For `/ready` to tell of. It has no say: the database takes its place. */
+  redis?: Redis | null;
 }
 
 /** Serves one subgraph over HTTP in services mode; it answers only the gateway (safety 8). */
@@ -49,6 +52,7 @@ export async function serveSubgraph(
     longest = DRAIN_TIMEOUT_MS,
     meter,
     nameCommands = false,
+    redis = null,
   }: ServeOptions,
 ): Promise<{ server: Server; close(): Promise<void> }> {
   const log = createLogger(subgraph.name);
@@ -81,7 +85,12 @@ export async function serveSubgraph(
     const isUp = !drain.isDraining && mongoose.connection.readyState === 1;
     const problem = isUp ? await findMigrationProblem() : null;
     const ready = isUp && problem === null;
-    res.status(ready ? 200 : 503).json({ ok: ready, about: subgraph.about, ...(problem && { problem }) });
+    res.status(ready ? 200 : 503).json({
+      ok: ready,
+      about: subgraph.about,
+      ...(redis && { parts: { redis: redis.isReady() } }),
+      ...(problem && { problem }),
+    });
   });
   app.post('/migrations/:id/back', migrationBackRoute(subgraph, internalKey, log));
   if (meter) app.use('/graphql', measured(meter));

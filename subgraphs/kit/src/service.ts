@@ -4,11 +4,12 @@ import * as z from 'zod';
 import { commaList } from './commaList';
 import { commandsAreNamed } from './commandComments';
 import { ensureIndexes } from './ensureIndexes';
-import { closeFacts, databaseFacts, FactModel, useFactTransport } from './facts';
+import { closeFacts, factsBetweenProcesses, FactModel, useFactTransport } from './facts';
 import { DEVELOPMENT_INTERNAL_KEY } from './internalToken';
 import { createLogger } from './log';
 import { noteMigrated } from './migrations';
 import { connectDatabase, disconnectDatabase } from './mongo';
+import { openRedis, redisVariables } from './redis';
 import { serveSubgraph } from './server';
 import type { Subgraph } from './subgraph';
 import { countUnexpected, sendsTraces, startTelemetry, telemetryVariables } from './telemetry';
@@ -30,7 +31,8 @@ export async function runService(subgraph: Subgraph, defaultPort: number): Promi
   if (problem) throw new Error(problem);
   await ensureIndexes([...subgraph.models, FactModel]);
   await noteMigrated(subgraph);
-  useFactTransport(databaseFacts({ log }));
+  const redis = await openRedis({ env, log });
+  useFactTransport(factsBetweenProcesses({ redis, log }));
   if (subgraph.warmUp) await warmUp(subgraph.warmUp, { log });
   const { name, about } = subgraph;
   const telemetry = await startTelemetry({ env, service: name, version: about.version, log });
@@ -42,6 +44,7 @@ export async function runService(subgraph: Subgraph, defaultPort: number): Promi
     longest: env.SHUTDOWN_LONGEST_MS,
     meter: telemetry.meter,
     nameCommands,
+    redis,
   });
 
   let closing: Promise<void> | undefined;
@@ -49,6 +52,7 @@ export async function runService(subgraph: Subgraph, defaultPort: number): Promi
   async function closeAll(): Promise<void> {
     await close();
     await closeFacts();
+    redis?.close();
     await Promise.all([disconnectDatabase(), telemetry.close()]);
   }
   exitOnUnexpectedError({
@@ -100,6 +104,7 @@ export const serviceVariables = (defaultPort: number) => ({
     .pipe(z.array(z.string().min(16)))
     .describe('Previous values of `INTERNAL_KEY` that are still accepted: `<one>,<another>`.'),
   NAME_COMMANDS: commandsAreNamed,
+  ...redisVariables,
   ...telemetryVariables,
 });
 

@@ -7,7 +7,7 @@ export const liveVariables = {
     .enum(['process', 'database'])
     .optional()
     .describe(
-      'How facts for open pages reach this gateway: from its own process, or from all by the database, the default in `services` mode and where workers run elsewhere. Several gateways need `database`.',
+      'How facts for open pages reach this gateway: from its own process, or from all by Redis or the database, the default in `services` mode, where workers run elsewhere, and with `REDIS_URL`. Several gateways need `database`.',
     ),
   LIVE_CONNECTIONS: positive
     .default(20_000)
@@ -22,9 +22,11 @@ export const factsBy = ({
   LIVE_FACTS,
   GATEWAY_MODE,
   RUN_WORKER,
+  REDIS_URL,
 }: {
   LIVE_FACTS?: 'process' | 'database' | undefined;
   GATEWAY_MODE: 'embedded' | 'services';
   RUN_WORKER: boolean;
+  REDIS_URL?: string | undefined;
 }): 'process' | 'database' =>
-  LIVE_FACTS ?? (GATEWAY_MODE === 'embedded' && RUN_WORKER ? 'process' : 'database');
+  LIVE_FACTS ?? (GATEWAY_MODE === 'embedded' && RUN_WORKER && !REDIS_URL ? 'process' : 'database');

@@ -1,5 +1,6 @@
 import { DATABASE_ADDRESS, serverVariables } from '@athenaeum/common/serverVariables';
 import { commandsAreNamed } from '@athenaeum/kit';
+import { redisVariables } from '@athenaeum/kit/redis';
 import { telemetryVariables } from '@athenaeum/kit/telemetry';
 import * as z from 'zod';
 import type { VariableProblem } from './readConfiguration';
@@ -15,6 +16,7 @@ export const processVariables = {
     .default(DEVELOPMENT_DATABASE)
     .describe(DATABASE_ADDRESS),
   NAME_COMMANDS: commandsAreNamed,
+  ...redisVariables,
   ...telemetryVariables,
 };
 

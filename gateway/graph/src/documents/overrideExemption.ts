@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import mongoose from 'mongoose';
 import type { Identity } from '../edge/identity';
 import { readCookie } from '../edge/readCookie';
-import type { RateLimit } from '../edge/rateLimits';
+import type { RateLimit } from '../edge/countedLimit';
 import { operationNameOf } from './operationNameOf';
 
 /** Whether the caller may send a document that no published version sends. */

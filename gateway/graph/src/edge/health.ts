@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Router } from 'express';
+import type { Redis } from '@athenaeum/kit/redis';
 import mongoose from 'mongoose';
 import type { SubgraphClients } from '../subgraphs/subgraphClient';
 
@@ -12,7 +13,11 @@ export interface Readiness {
 const PING_TIMEOUT_MS = 1000;
 
 /** `/live`: the process runs. `/ready`: it can serve requests, and which version it is. */
-export function createReadiness(clients: SubgraphClients, version: string): Readiness {
+export function createReadiness(
+  clients: SubgraphClients,
+  version: string,
+  redis: Redis | null = null,
+): Readiness {
   let isDraining = false;
   const seen = new Set<string>();
   const routes = Router();
@@ -24,7 +29,12 @@ export function createReadiness(clients: SubgraphClients, version: string): Read
       ...Object.values(clients).map(async (client) => [client.name, await client.isReady()] as const),
     ]);
     for (const [name, isReady] of subgraphs) if (isReady) seen.add(name);
-    const parts = { database, ...Object.fromEntries(subgraphs) };
+    // Redis has no say: the database takes its place.
+    const parts = {
+      database,
+      ...(redis && { redis: redis.isReady() }),
+      ...Object.fromEntries(subgraphs),
+    };
     // A subgraph that goes down later costs only its own fields; failing readiness would cost everything.
     const ok = !isDraining && database && seen.size === subgraphs.length;
     res.status(ok ? 200 : 503).json({ ok, isDraining, about: { version }, parts });

@@ -1,5 +1,6 @@
 import { isSignedIn } from '@athenaeum/kit';
-import { LIMITED_MESSAGE, type RateLimit, type RateLimits } from '../edge/rateLimits';
+import type { RateLimit } from '../edge/countedLimit';
+import { LIMITED_MESSAGE, type RateLimits } from '../edge/rateLimits';
 import type { GatewayContext } from '../context';
 import { responseName } from '../selectedFields';
 import { argumentsOf, type RequestedOperation } from './requestedOperation';

@@ -1,25 +1,23 @@
 import type { Logger } from 'pino';
 import type { PublishedFact } from './fact';
-import { FACT_TTL_MS, FactModel, type FactRow } from './factRow.model';
-import type { FactTransport } from './transport';
+import { FactModel, type FactRow } from './factRow.model';
+import { REPLAY_MS, type FactTransport } from './transport';
 
 interface Options {
   log: Pick<Logger, 'warn'>;
   /** How often new facts are polled while there is a subscription, ms. */
-  pollMs?: number;
+  pollMs?: () => number;
 }
 
 const POLL_INTERVAL_MS = 400;
 /** Clocks differ, and a row may become readable later than its time says: each poll overlaps the one before. */
 const OVERLAP_MS = 3000;
-/** How far back a subscription begins, for pages that reconnect after a restart. */
-const REPLAY_MS = FACT_TTL_MS / 2;
 
 /**
  * Facts between processes, by a small collection that each process polls while it has a subscription. The embedded database has
  * neither change streams nor tailable cursors; a poll by an index costs a fraction of a millisecond.
  */
-export function databaseFacts({ log, pollMs = POLL_INTERVAL_MS }: Options): FactTransport {
+export function databaseFacts({ log, pollMs = () => POLL_INTERVAL_MS }: Options): FactTransport {
   const subscriptions = new Set<{ stop(): void; reading: Promise<void> }>();
   const writing = new Set<Promise<unknown>>();
 
@@ -63,7 +61,7 @@ export function databaseFacts({ log, pollMs = POLL_INTERVAL_MS }: Options): Fact
         );
       const next = () => {
         subscription.reading = poll().then(() => {
-          if (!subscription.isStopped) timer = setTimeout(next, pollMs).unref();
+          if (!subscription.isStopped) timer = setTimeout(next, pollMs()).unref();
         });
       };
       let timer: NodeJS.Timeout | undefined;
