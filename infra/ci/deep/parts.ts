@@ -168,7 +168,7 @@ export const deepParts: readonly DeepPart[] = [
   {
     name: 'production-outside',
     about:
-      'one machine as its guide has it, among systems of others: nginx, Postfix, an S3 server, an OpenID provider, Chromium by https',
+      'one machine as its guide has it, among systems of others: nginx, Postfix, Redis, an S3 server, an OpenID provider, Chromium by https',
     covers: [...SERVERS, 'infra/machine', 'infra/production', 'shell/server', 'package-lock.json'],
     commands: [['infra/webpack/build.ts'], ['infra/servers/build.ts'], ['infra/production/others/check.ts']],
     minutes: 8,

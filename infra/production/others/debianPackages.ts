@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 const PACKAGES = {
   'nginx-light': '/usr/sbin/nginx',
   postfix: '/usr/sbin/postfix',
+  'redis-server': '/usr/bin/redis-server',
   openssl: '/usr/bin/openssl',
   'libnss3-tools': '/usr/bin/certutil',
   'python3-django-oauth-toolkit': '/usr/lib/python3/dist-packages/oauth2_provider/urls.py',

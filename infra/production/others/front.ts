@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import type { Answer } from './ask';
+import { askForReset } from './askForReset';
 import type { Report } from './report';
 import type { World } from './world';
 
@@ -56,13 +57,13 @@ export async function frontChecks(world: World, { check }: Report): Promise<void
     async () => {
       const statuses: number[] = [];
       for (let number = 0; number <= LIMIT_PUBLIC_FORM; number++)
-        statuses.push((await askForReset('127.0.0.21', `10.9.8.${number}`)).status);
+        statuses.push((await askForReset(world, '127.0.0.21', `10.9.8.${number}`)).status);
       assert.deepEqual([...new Set(statuses.slice(0, LIMIT_PUBLIC_FORM))], [202]);
       assert.equal(statuses.at(-1), 429);
     },
   );
   await check('addresses: another client is not held for the first', async () => {
-    assert.equal((await askForReset('127.0.0.22')).status, 202);
+    assert.equal((await askForReset(world, '127.0.0.22')).status, 202);
   });
   await check(
     'addresses: who reaches the gateway past nginx, from elsewhere, is not believed either',
@@ -84,21 +85,6 @@ export async function frontChecks(world: World, { check }: Report): Promise<void
     });
     assert.equal(status, 403);
   });
-
-  function askForReset(from: string, pretends?: string): Promise<Answer> {
-    return ask(`${machine.portal}/api/auth/password-reset`, {
-      method: 'POST',
-      localAddress: from,
-      headers: {
-        ...FORM,
-        origin: machine.portal,
-        ...(pretends
-          ? { 'x-forwarded-for': pretends, forwarded: `for=${pretends}`, 'x-real-ip': pretends }
-          : {}),
-      },
-      body: JSON.stringify({ email: `nobody-${from}-${pretends ?? ''}@nowhere.example.org` }),
-    });
-  }
 }
 
 /** A header that came exactly once. */

@@ -12,6 +12,7 @@ import { createIdentityProvider } from './identityProvider';
 import { PARTS, startMachine } from './machine';
 import { startNginx } from './nginx';
 import { startPostfix } from './postfix';
+import { createRedisServer } from './redis';
 
 const NAMES = { portal: 'portal.athenaeum.test', events: 'events.athenaeum.test' };
 export const MEMBER = {
@@ -42,8 +43,8 @@ export async function openWorld() {
 
   try {
     const certificates = await makeCertificates(folder, Object.values(NAMES));
-    const [https, http, identityPort, identitySite, smtp, s3] = await Promise.all(
-      Array.from({ length: 6 }, () => freePort()),
+    const [https, http, identityPort, identitySite, smtp, s3, redisPort] = await Promise.all(
+      Array.from({ length: 7 }, () => freePort()),
     );
     const ports = Object.fromEntries(
       await Promise.all(PARTS.map(async (part) => [part, await freePort()])),
@@ -55,6 +56,7 @@ export async function openWorld() {
     const stripe = opened(await createFakeStripe(), (one) => one.close());
     const postfix = opened(await startPostfix(at('postfix'), smtp!, certificates), (one) => one.stop());
     const files = opened(await createFileServer(at('files'), s3!), (one) => one.stop());
+    const redis = opened(await createRedisServer(at('redis'), redisPort!, certificates), (one) => one.stop());
     const identity = opened(
       await createIdentityProvider({
         ...{ folder: at('identity'), port: identitySite!, publicPort: identityPort!, email: MEMBER.email },
@@ -75,6 +77,7 @@ export async function openWorld() {
         env: { MONGODB_URI: database.uri, ...files.env, ...stripeEnv },
         secrets: {
           ...files.secrets,
+          ...redis.secrets,
           SMTP_URL: postfix.url,
           STRIPE_SECRET_KEY: STRIPE_SECRET_KEY!,
           STRIPE_WEBHOOK_SECRET: STRIPE_WEBHOOK_SECRET!,
@@ -107,6 +110,7 @@ export async function openWorld() {
       machine,
       ports,
       postfix,
+      redis,
       stripe,
     };
   } catch (error) {
