@@ -30,6 +30,7 @@ export const READ_OF_A_SERVICE: readonly string[] = [
 
 export interface ComposeService {
   image: string;
+  profiles?: string[];
   build?: { context: string; dockerfile: string; target: string; args?: Record<string, string> };
   command?: string[];
   environment?: Record<string, string>;
@@ -53,8 +54,12 @@ export interface Compose {
   volumes: Record<string, null>;
 }
 
-export const readCompose = (): Compose =>
-  parse(readFileSync(join(root, FOLDER, 'compose.yaml'), 'utf8')) as Compose;
+/** Without the services of profiles, which are started only when they are asked for. */
+export function readCompose(): Compose {
+  const all = parse(readFileSync(join(root, FOLDER, 'compose.yaml'), 'utf8')) as Compose;
+  const services = Object.entries(all.services).filter(([, { profiles }]) => !profiles);
+  return { ...all, services: Object.fromEntries(services) };
+}
 
 /** Our services by image: one for each image, as several may share it. */
 export function imagesOf({ services }: Compose): ReadonlyMap<string, ComposeService> {
