@@ -30,7 +30,7 @@ const isAlive = (port: number) =>
     () => false,
   );
 
-/** One query through each front, a gateway and a subgraph, all processes; and what each had loaded of OpenTelemetry when it ended. */
+/** One query through each front, a gateway and a subgraph, all processes; and what each had loaded of OpenTelemetry and Redis when it ended. */
 async function asked(env: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'athenaeum-traces-'));
   const [content, gateway, remotes, shell, nobody] = await Promise.all(Array.from({ length: 5 }, freePort));
@@ -91,6 +91,8 @@ it('one trace goes through a shell or a host of remotes, a gateway and a subgrap
   const loaded = await asked({
     OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${collector.endpoint}/v1/traces`,
     OTEL_TRACES_SAMPLER_ARG: '1',
+    // Nobody is there: they start and answer all the same.
+    REDIS_URL: 'redis://127.0.0.1:9',
   });
 
   for (const front of FRONTS) {
@@ -104,10 +106,11 @@ it('one trace goes through a shell or a host of remotes, a gateway and a subgrap
     );
   }
   for (const part of PARTS) expect(loaded[part]).toContain('@opentelemetry/sdk-trace-base');
+  for (const part of ['content', 'gateway'] as const) expect(loaded[part]).toContain('@redis/client');
   await collector.goAway();
 });
 
-it('without a share nothing of OpenTelemetry is loaded but its interface, which does nothing', async () => {
+it('without a share and without Redis nothing is loaded of either but an interface that does nothing', async () => {
   const loaded = await asked({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://127.0.0.1:9/v1/traces' });
 
   expect(loaded).toEqual(Object.fromEntries(PARTS.map((part) => [part, ['@opentelemetry/api']])));
