@@ -39,7 +39,7 @@ export async function createRedisServer(
       const keys = await client.keys('*');
       const facts = await client.xRange('athenaeum:facts', '-', '+');
       client.destroy();
-      return { keys, kinds: [...new Set(facts.map(({ message }) => message.kind))] };
+      return { keys, kinds: [...new Set((facts ?? []).map(({ message }) => message.kind))] };
     },
     start,
     stop: async () => void (await running?.end()),
