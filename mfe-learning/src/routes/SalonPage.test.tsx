@@ -31,6 +31,18 @@ const renderPage = () =>
 const panel = () => screen.findByRole('complementary', { name: 'RSVP' });
 const press = { name: 'RSVP to Attend' };
 
+it.each([
+  ['UPCOMING', ['/calendar']],
+  ['RECORDED', []],
+] as const)('says which link of the navigation it is under while it is %s', async (phase, links) => {
+  const { platform } = open(aSalon({ phase }));
+  await screen.findByRole('heading', { level: 1 });
+
+  const under = platform.events.filter(({ type }) => type === 'under');
+
+  expect(under.map(({ to }) => to)).toEqual(links);
+});
+
 describe('a salon', () => {
   it('reserves a seat and shows that the member is attending', async () => {
     const { user } = open(aSalon());

@@ -3,6 +3,7 @@ import {
   type Prefetch,
   useLive,
   usePageTitle,
+  useUnder,
   useParams,
   useSearchParams,
 } from '@athenaeum/shell-contract';
@@ -52,6 +53,8 @@ export default function SalonPage() {
   const salon = data?.salon?.data;
   const isUnknown = data?.salon?.code === 'NOT_FOUND';
   usePageTitle(isUnknown ? notFoundText.pageTitle : salon?.title);
+  // A recording is under none of them.
+  useUnder(salon && salon.phase !== 'RECORDED' ? '/calendar' : undefined);
   useLive(salonLive, { about: salon?.id ?? null, at: [salon?.live_from, salon?.live_until] });
 
   if (salon) return <Ready salon={salon} />;

@@ -62,6 +62,7 @@ export { AreaSkeleton } from './routing/AreaSkeleton';
 export { isPagePath, SERVER_PATHS } from './routing/serverPaths';
 export { pressedPage } from './routing/pressedPage';
 export { setPageTitle, usePageTitle } from './routing/pageTitle';
+export { type UnderEvent, useUnder } from './routing/useUnder';
 export { rememberScroll } from './routing/rememberScroll';
 export { RemoteRouter } from './routing/RemoteRouter';
 export { newEntryState } from './routing/entryState';

@@ -101,6 +101,27 @@ function rgbOf(hex: string): string {
   return `rgb(${parts.join(', ')})`;
 }
 
+for (const width of [320, 390])
+  test(`a toast stands above the bar of a salon’s page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await beSignedIn(page, 'editor', '/salons/the-art-of-the-ask');
+    await page.getByRole('heading', { name: 'Hosts and experts' }).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 900);
+    const seat = page.getByRole('button', { name: 'RSVP to Attend' }).last();
+    await expect(seat).toBeInViewport();
+    const toasts = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Dismiss' }) });
+
+    // Out of view as it is.
+    await page
+      .getByRole('button', { name: /^Bookmark(ed)?$/ })
+      .first()
+      .dispatchEvent('click');
+    await expect(toasts).toBeVisible();
+
+    const [toast, button] = [await box(toasts.getByText(/^Bookmark/)), await box(seat)];
+    expect(toast.y + toast.height).toBeLessThan(button.y - 12);
+  });
+
 test('the bar of a salon’s page is there when the panel is not', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 1000 });
   // Of an account whose seats no other journey takes.
@@ -139,6 +160,24 @@ test('the strip of what is next shows its picture beside the words at 820 px', a
   expect(picture.x + picture.width).toBeLessThanOrEqual(title.x);
   await expect(strip.getByRole('link', { name: /Join|Add to Calendar/ })).toBeVisible();
 });
+
+test('a row that has scrolled to its end is whole when the window grows to hold it', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  await beSignedIn(page, 'member', '/collections');
+  const row = page.getByRole('navigation', { name: /Learning/i }).getByRole('list');
+  // What looks after it comes with the first interaction.
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => row.evaluate(fades)).toEqual(['32px', '0px']);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await expect.poll(() => row.evaluate(fades)).toEqual(['0px', '0px']);
+});
+
+/** In the page: at the start and at the end of a row. */
+const fades = (row: Element) =>
+  ['--fade-start', '--fade-end'].map((edge) => getComputedStyle(row).getPropertyValue(edge));
 
 for (const width of [800, 820, 1069])
   test(`the coaching time leaves the pages of its area in reach at ${width} px`, async ({ page }) => {

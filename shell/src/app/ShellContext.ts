@@ -1,6 +1,12 @@
 import type { Notice } from '../watch/createNotices';
 import { createContext, useContext } from 'react';
-import { type PlatformEvent, type PlatformV1, type Readable, useReadable } from '@athenaeum/shell-contract';
+import {
+  type PlatformEvent,
+  type PlatformV1,
+  type Readable,
+  type UnderEvent,
+  useReadable,
+} from '@athenaeum/shell-contract';
 import type { SessionStore } from '../auth/sessionStore';
 import type { Confirmation } from '../auth/confirmation';
 import type { Connection } from '../connection/connection';
@@ -20,6 +26,8 @@ export interface ShellParts {
   confirmation: Confirmation;
   /** The latest event of the type `notify`. */
   notification: Readable<PlatformEvent | null>;
+  /** The link of the navigation that a page has said it is under. */
+  under: Readable<UnderEvent | null>;
   /** Whether the version of the area in view was killed. */
   /** A line about the page as a whole. */
   notice: Readable<Notice | null>;

@@ -3,6 +3,7 @@ import { saveBrowserLocale } from '../auth/saveBrowserLocale';
 import { defineBell } from '../bell/defineBell';
 import { keepUpToDate } from '../device/keeping/keepUpToDate';
 import { showKept } from '../device/keeping/showKept';
+import { clearFades } from '../layout/clearFades';
 import { lookAfterDevice } from '../device/lookAfterDevice';
 import { createNotices, type Notice, type Notices } from '../watch/createNotices';
 import { type Trouble, watchAreas, type Watched } from '../watch/watchAreas';
@@ -30,5 +31,6 @@ function beginOnce(
   const made = createNotices(notice);
   keepUpToDate({ platform, loader }, route);
   showKept(made.kept);
+  clearFades();
   return made;
 }

@@ -7,6 +7,7 @@ import {
   type PlatformEvent,
   PlatformProvider,
   rememberScroll,
+  type UnderEvent,
 } from '@athenaeum/shell-contract';
 import { type CountedEvent, createAnalytics } from '../analytics/analytics';
 import { trackPages } from '../analytics/trackPages';
@@ -42,6 +43,7 @@ export function start(): void {
   const connection = createConnection();
   const notification = createReadable<PlatformEvent | null>(null);
   const notice = createReadable<Notice | null>(null);
+  const under = createReadable<UnderEvent | null>(null);
   const track = createAnalytics();
   const slots = createSlots({ registry, session, route, loader, platform: () => platform });
   const confirmation = createConfirmation();
@@ -56,6 +58,7 @@ export function start(): void {
       if (event.type === 'slotCrash') slots.crashed(event.element, event.error);
       if (event.type === 'answer') connection.heard(event as AnswerEvent);
       if (event.type === 'notify') notification.set(event);
+      if (event.type === 'under') under.set(event as UnderEvent);
       if (event.type === 'track') track(event.tracked as CountedEvent);
       if (event.type === 'follow')
         void import('../live/live').then(({ follow }) => follow(event as FollowEvent, session), nothing);
@@ -85,6 +88,7 @@ export function start(): void {
     confirmation,
     notification,
     notice,
+    under,
   };
 
   // In the background; the page keeps its first paint until fonts and translations are ready.

@@ -1,7 +1,7 @@
 import { createReadable, type Session } from '@athenaeum/shell-contract';
 import { defineRemote } from '@athenaeum/shell-contract/manifest';
 import { testMember } from '@athenaeum/shell-contract/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderShell } from '../testing/renderShell';
 import { SubNavigation } from './SubNavigation';
 
@@ -30,6 +30,25 @@ it('names the area and leads to its pages', () => {
   expect(screen.getByRole('region', { name: 'events area' })).toHaveTextContent(/^events/);
   expect(screen.getByRole('link', { name: 'All events' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Hosts' })).toHaveAttribute('href', '/hosts');
+});
+
+it('lights the link that a page says it is under, and no longer than it stands there', () => {
+  const under = createReadable({ type: 'under', at: '/salons/the-ask', to: '/calendar' } as const);
+  const children = [
+    { label: 'Home', to: '/' },
+    { label: 'Calendar', to: '/calendar' },
+  ];
+  renderShell(<SubNavigation />, {
+    manifests: [{ ...areaWith(children), pages: [{ path: '/salons/:slug', title: 'Event' }] }],
+    route: '/salons/the-ask',
+    parts: { under },
+  });
+  expect(screen.getByRole('link', { name: 'Calendar' })).toHaveAttribute('aria-current', 'page');
+
+  act(() => history.pushState(null, '', '/salons/another'));
+  act(() => void dispatchEvent(new PopStateEvent('popstate')));
+
+  expect(screen.getByRole('link', { name: 'Calendar' })).not.toHaveAttribute('aria-current');
 });
 
 it('takes no room where an area has no pages to lead to', () => {

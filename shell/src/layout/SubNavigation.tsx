@@ -4,16 +4,16 @@ import { Container, Pills } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { Slot } from '@athenaeum/shell-contract';
 import { useRegistry, useRoute, useShellSession } from '../app/ShellContext';
-import { useAddress } from '../app/useAddress';
 import { wantedSlots } from '../slots/wantedSlots';
 import { currentLink, mainNavigation } from './navigation';
 import { useRoles } from './useRoles';
+import { useWhere } from './useWhere';
 import { layoutText } from './layout.messages';
 
 /** The area's name and its pages. Its height is fixed, against layout shift. */
 export function SubNavigation() {
   const route = useRoute();
-  const { pathname } = useAddress();
+  const where = useWhere();
   const registry = useRegistry();
   const { user } = useShellSession();
   const items = mainNavigation(registry, useRoles());
@@ -27,7 +27,7 @@ export function SubNavigation() {
     !(here[0] && wantedSlots('topbar.widget', 1, { registry, user, area: route.area })[0])
   )
     return null;
-  const current = currentLink(links, pathname, user?.slug ?? user?.id);
+  const current = currentLink(links, where, user?.slug ?? user?.id);
   const area = translateSentence(route.area);
   return (
     <Bar aria-label={layoutText.area({ area })}>

@@ -43,6 +43,7 @@ export function renderShell(
       isUnknown: createReadable(false),
     },
     route: createCurrentRoute(registry, platform.session),
+    under: createReadable(null),
     ...given,
     // Parts that a test does not give are not used by what it renders.
   } as unknown as ShellParts;

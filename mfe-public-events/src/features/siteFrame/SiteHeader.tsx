@@ -16,7 +16,9 @@ export function SiteHeader() {
         <Home href="/upcoming-events" aria-label={siteFrameText.home({ brand })}>
           <Brand />
         </Home>
-        <Events href="/upcoming-events#Events">{siteFrameText.events}</Events>
+        <Events href="/upcoming-events#Events" aria-current="true">
+          {siteFrameText.events}
+        </Events>
         {status === 'ready' && user && (
           <LinkButton look="outlined" href={href('/calendar')}>
             <Said>{siteFrameText.portal}</Said>

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { shiftOf, watchShifts, whatMoved } from '../fixtures/shifts';
+import { beSignedIn } from '../fixtures/signIn';
+import { watchStillness } from '../fixtures/stillness';
+import { expect, test } from '../fixtures/test';
+
+/** Longer than a skeleton waits before it is seen. */
+const LATE_MS = 1200;
+
+const PAGES = [
+  ['member', '/'],
+  ['member', '/salons/negotiating-your-next-role'],
+  ['member', '/expert-strategists/experts/maya-chen'],
+  ['admin', '/admin/members/d54b658e-47a6-5457-ae82-af6d54f02f52'],
+  ['admin', '/admin/requests'],
+  ['editor', '/admin/content'],
+] as const;
+
+for (const [who, path] of PAGES)
+  test(`${path} stays where it is when its answers come late`, async ({ page }) => {
+    await beSignedIn(page, who, '/privacy-policy');
+    await haveAnswersLate(page);
+    await watchShifts(page);
+    const { arrive } = watchStillness(page);
+
+    await page.goto(path);
+    await expect(
+      page
+        .getByRole('status')
+        .filter({ hasText: /^Loading/ })
+        .first(),
+    ).toBeAttached();
+    await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
+    await arrive();
+
+    expect(await shiftOf(page), await whatMoved(page)).toBeLessThan(0.001);
+  });
+
+async function haveAnswersLate(page: Page): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    await route.continue();
+  });
+}
