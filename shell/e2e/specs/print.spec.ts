@@ -43,6 +43,22 @@ for (const { what, path } of PRINTED)
 const wayBack = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: /^(Upcoming Events|Members|Pathways|All coaches)$/ });
 
+test('the portfolio service is printed without what leads on from it', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize(SHEET);
+  await beSignedIn(page, 'member', '/expert-strategists/bcp');
+  const ways = page.getByRole('main').getByRole('link');
+  await expect(page.getByRole('link', { name: 'Leave Review' })).toBeVisible();
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+
+  await expect(page.getByRole('heading', { name: 'What Members Are Saying' })).toBeVisible();
+  await expect(ways).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  expect(await beyondTheSheet(page)).toEqual([]);
+  expect(await darkGrounds(page)).toEqual([]);
+});
+
 test('a pathway is printed without ways to its recordings', async ({ page }) => {
   await beSignedIn(page, 'member', '/pathways/path-to-the-boardroom');
   const ways = page.getByRole('link', { name: /^(Watch|Open)\b/ });

@@ -14,6 +14,7 @@ import { token } from '@athenaeum/shared-ui/theme';
 import { lazyRoute } from '@athenaeum/shell-contract';
 import { Suspense } from 'react';
 import styled from 'styled-components';
+import { OnScreen } from '../../components/OnScreen';
 import { PortfolioFiles } from '../../components/portfolio/PortfolioFiles';
 import { ownPortfoliosText, portfolioStepsText } from './ownPortfolios.messages';
 import type { OwnPortfolio } from './portfolio.api';
@@ -30,7 +31,7 @@ function PortfolioRow({ portfolio }: { portfolio: OwnPortfolio }) {
   const { id, title, status, writer_name, ordered_at, drafts, files } = portfolio;
   const latest = drafts?.at(-1);
   return (
-    <Card as="section" $padded aria-labelledby={`portfolio-${id}`}>
+    <Whole as="section" $padded aria-labelledby={`portfolio-${id}`}>
       <Stack $gap={24}>
         <div>
           <Title id={`portfolio-${id}`}>{ownPortfoliosText.yours({ title })}</Title>
@@ -47,29 +48,33 @@ function PortfolioRow({ portfolio }: { portfolio: OwnPortfolio }) {
         />
         <Lead>{nextOf(portfolio)}</Lead>
         {status === 'Draft' && latest && (
-          <Suspense
-            fallback={
-              <Loading label={ownPortfoliosText.answerLoading}>
-                <Skeleton $height="220px" />
-              </Loading>
-            }
-          >
-            <AnswerDraft key={latest.id} portfolioId={id} draft={latest} />
-          </Suspense>
+          <OnScreen>
+            <Suspense
+              fallback={
+                <Loading label={ownPortfoliosText.answerLoading}>
+                  <Skeleton $height="220px" />
+                </Loading>
+              }
+            >
+              <AnswerDraft key={latest.id} portfolioId={id} draft={latest} />
+            </Suspense>
+          </OnScreen>
         )}
         {files && files.length > 0 && <PortfolioFiles title={ownPortfoliosText.files} files={files} />}
         {drafts && drafts.length > 0 && (
           <PortfolioFiles title={ownPortfoliosText.drafts} files={[...drafts].reverse()} />
         )}
         {status === 'Delivered' && (
-          <Row>
-            <LinkButton look="outlined" href="/expert-strategists/bcp/feedback">
-              {ownPortfoliosText.review}
-            </LinkButton>
-          </Row>
+          <OnScreen>
+            <Row>
+              <LinkButton look="outlined" href="/expert-strategists/bcp/feedback">
+                {ownPortfoliosText.review}
+              </LinkButton>
+            </Row>
+          </OnScreen>
         )}
       </Stack>
-    </Card>
+    </Whole>
   );
 }
 
@@ -90,6 +95,11 @@ function nextOf({ status, writer_name, drafts }: OwnPortfolio): string {
       return ownPortfoliosText.finished;
   }
 }
+
+/* On one sheet of paper. */
+const Whole = styled(Card)`
+  break-inside: avoid;
+`;
 
 const Title = styled.h2`
   font-size: ${token.text[24]};

@@ -11,6 +11,7 @@ import {
 } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { OnScreen } from '../../components/OnScreen';
 import { PurchaseCard, PurchaseCards } from '../../components/PurchaseCard';
 import { Examples } from './Examples';
 import { PortfolioReviews } from './PortfolioReviews';
@@ -88,16 +89,20 @@ export function Portfolio({ checkout: { buy, leavingWith, problem } }: Portfolio
         )}
       </Below>
       {examples.length > 0 && (
-        <Section title={portfolioText.examples}>
-          <Examples examples={examples} />
-        </Section>
+        <OnScreen>
+          <Section title={portfolioText.examples}>
+            <Examples examples={examples} />
+          </Section>
+        </OnScreen>
       )}
       <Section
         title={portfolioText.reviews}
         actions={
-          <LinkButton look="outlined" href="/expert-strategists/bcp/feedback">
-            {portfolioText.leaveReview}
-          </LinkButton>
+          <OnScreen>
+            <LinkButton look="outlined" href="/expert-strategists/bcp/feedback">
+              {portfolioText.leaveReview}
+            </LinkButton>
+          </OnScreen>
         }
       >
         {isMissing(data, 'bcp.data.reviews') ? (
@@ -132,6 +137,10 @@ const AddOns = styled(Card)`
   justify-content: space-between;
   gap: ${token.space[16]} ${token.space[32]};
   margin-top: ${token.space[64]};
+
+  @media print {
+    display: none;
+  }
 
   & h2 {
     font-size: ${token.text[24]};
