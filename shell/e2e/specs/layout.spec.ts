@@ -112,14 +112,14 @@ for (const width of [320, 390])
     const toasts = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Dismiss' }) });
 
     // Out of view as it is.
-    await page
-      .getByRole('button', { name: /^Bookmark(ed)?$/ })
-      .first()
-      .dispatchEvent('click');
+    await page.getByRole('button', { name: 'Bookmark', exact: true }).first().dispatchEvent('click');
     await expect(toasts).toBeVisible();
 
     const [toast, button] = [await box(toasts.getByText(/^Bookmark/)), await box(seat)];
     expect(toast.y + toast.height).toBeLessThan(button.y - 12);
+    // As it was.
+    await toasts.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('button', { name: 'Bookmark', exact: true }).first()).toBeVisible();
   });
 
 test('the bar of a salon’s page is there when the panel is not', async ({ page }) => {
@@ -164,7 +164,7 @@ test('the strip of what is next shows its picture beside the words at 820 px', a
 test('a row that has scrolled to its end is whole when the window grows to hold it', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 });
   await beSignedIn(page, 'member', '/collections');
-  const row = page.getByRole('navigation', { name: /Learning/i }).getByRole('list');
+  const row = page.getByRole('navigation', { name: 'Learning pages' }).getByRole('list');
   // What looks after it comes with the first interaction.
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
