@@ -31,6 +31,16 @@ export interface FormState {
   heard: string | null;
 }
 
+interface OutboxState {
+  _id: string;
+  kind: string;
+  key: string;
+  state: string;
+  attempts: number;
+  /** A code. */
+  last_problem?: string | null;
+}
+
 /** What staff, product and provider have at the end, about what was bought in this run. */
 export interface FinalState {
   forms: readonly FormState[];
@@ -38,7 +48,7 @@ export interface FinalState {
   atProvider: readonly { refund_id: string; reference: string; amount: number; status: string }[];
   ledger: readonly { user_id: string; minutes: number; request_id?: string }[];
   audit: readonly { reason: string }[];
-  outbox: readonly { _id: string; kind: string; key: string; state: string; attempts: number }[];
+  outbox: readonly OutboxState[];
   /** The outbox's names of mails that came, as often as they came. */
   letters: readonly string[];
 }
@@ -56,7 +66,10 @@ export function checkRefunds(state: FinalState): string[] {
       .map(({ refund_id }) => `the provider has ${refund_id}, which nobody decided`),
     ...state.outbox
       .filter(({ state, attempts }) => state !== 'done' && !isForTheBank(state, attempts))
-      .map(({ _id, kind, state }) => `the message ${_id} (${kind}) is ${state}`),
+      .map(
+        ({ _id, kind, state, last_problem }) =>
+          `the message ${_id} (${kind}) is ${state}${last_problem ? `: ${last_problem}` : ''}`,
+      ),
   ];
 }
 

@@ -32,7 +32,13 @@ const MUTATIONS = {
 /** How an order is refunded: all of it at once, in two parts, a part of it, or by two of staff of whom one comes too late. */
 export function formsFor(order: Purchase, random: DemoRandom): Form[] {
   const half = Math.floor(order.total / 2);
-  const parts = random.pick([[order.total], [half, order.total - half], [half], [order.total, order.total]]);
+  const parts = random.pick([
+    [order.total],
+    [half],
+    [half, order.total - half],
+    [half, Math.floor(half / 2)],
+    [order.total, order.total],
+  ]);
   const request = randomUUID();
   return parts.map((amount, index) => ({
     ...{ order, request_id: `${request}-${index}`, amount, heard: null, sentAt: 0 },

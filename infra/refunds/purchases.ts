@@ -25,7 +25,7 @@ export const COLLECTIONS = {
 
 const PRODUCT = { id: 'coaching-time-180', minutes: 180 };
 const CAPACITY = 10;
-const NEWCOMERS = 2;
+const NEWCOMERS = 3;
 const PAID_TIMEOUT_MS = 90_000;
 const ORDER = `mutation ($input: CheckoutInput!) { checkout(input: $input) { ok code message data { url order { id total } } } }`;
 const SEAT = `mutation ($input: CreateRSVPInput!) { createRSVP(input: $input) { ok code message data { order { id total url } } } }`;

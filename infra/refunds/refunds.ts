@@ -35,7 +35,7 @@ const { values } = parseArgs({
 });
 const { seed } = values;
 const MINUTE = 60_000;
-const BUYERS = 8;
+const BUYERS = 12;
 /** Beside those that are bought, which a refund removes as far as they are there. */
 const MINUTES_EACH = 60;
 /** Beside what the outbox itself has promised: one attempt, and the mail after it. */
@@ -48,6 +48,8 @@ const random = demoRandom(`refunds ${seed}`);
 const say = (line: string) => console.log(line);
 const forms: Form[] = [];
 const kills: Kill[] = [];
+/** Seldom: the provider is in this process, and reading everything keeps it from answering. */
+const LOOK_INTERVAL_MS = 5000;
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 await run(prove, 'Staff, orders, minutes, seats, mails and the provider agree.');
@@ -95,11 +97,10 @@ async function prove(): Promise<void> {
   ]);
   await bank.rest();
   await letAnHourPass(db);
-  await settles('when the provider is asked for all of them again', db, async () => [
-    ...checkRefunds(await look()),
-    ...(await invariants()),
-    ...(await stillAsked(db)),
-  ]);
+  await settles('when the provider is asked for all of them again', db, async () => {
+    const asked = await stillAsked(db);
+    return asked.length > 0 ? asked : [...checkRefunds(await look()), ...(await invariants())];
+  });
   const figures = figuresOf(await look(), forms, kills);
   say(JSON.stringify({ seed, ...figures }));
   const { underWay, refunds } = figures;
@@ -117,7 +118,7 @@ async function settles(when: string, db: mongoose.mongo.Db, look: () => Promise<
       return found.length === 0;
     },
     promised + SETTLING_MS,
-    1000,
+    LOOK_INTERVAL_MS,
   );
   say(
     took === null

@@ -19,6 +19,11 @@ export const letAnHourPass = (db: mongo.Db) =>
 
 /** What was not asked to its end. */
 export async function stillAsked(db: mongo.Db): Promise<string[]> {
-  const messages = await db.collection<{ _id: string }>('outbox').find(OPEN).toArray();
-  return messages.map(({ _id }) => `the provider is still being asked by ${_id}`);
+  const messages = await db
+    .collection<{ _id: string; last_problem: string | null }>('outbox')
+    .find(OPEN)
+    .toArray();
+  return messages.map(
+    ({ _id, last_problem }) => `the provider is still being asked by ${_id}: ${last_problem}`,
+  );
 }
