@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { deepParts } from '../ci/deep/parts';
 import { programs } from '../servers/programs';
+import { typedIn } from './typedIn';
 
 // What pages tell people to type is there: scripts, programs, files, options, and the names that kubectl and compose are given.
 
@@ -22,6 +23,7 @@ const PAGES = [
   'infra/guides/migrations.md',
   'infra/guides/objectives.md',
   'infra/guides/one-machine.md',
+  'infra/guides/refunds.md',
   'infra/guides/runbook.md',
   'infra/guides/scaling.md',
   'infra/guides/upgrades.md',
@@ -34,12 +36,7 @@ const CODE = /^(ANSWERED|HTTP|UNKNOWN)_|^(NOT_A_RANGE|NO_PAYMENT|OTHER_PROVIDER|
 const OTHERS = ['DEPLOYED_BY', 'IMAGES_STORE', 'NODE_EXTRA_CA_CERTS'];
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** What is typed: lines of blocks, and what stands between backquotes in text. */
-const typedIn = (page: string) =>
-  [...read(page).matchAll(/^ *```\w*\n([^]*?)^ *```|`([^`\n]+(?:\n[^`\n]+)?)`/gm)].flatMap(
-    ([, block, words]) => (block ?? words!.replace('\n', ' ')).split('\n'),
-  );
-const typed = PAGES.flatMap((page) => typedIn(page).map((line) => ({ page, line })));
+const typed = PAGES.flatMap((page) => typedIn(read(page)).map((line) => ({ page, line })));
 const named = (pattern: RegExp) =>
   typed.flatMap(({ page, line }) => [...line.matchAll(pattern)].map(([, name = '']) => ({ page, name })));
 const missing = (found: { page: string; name: string }[], isThere: (name: string) => boolean) =>

@@ -9,6 +9,7 @@ import { DEMO_ACCOUNTS } from '@athenaeum/kit/demo';
 import { mongo } from 'mongoose';
 import { listens, runProgram, startProgram, type Running } from '../../production/others/processes';
 import { createReport } from '../../production/others/report';
+import { asWritten } from '../../runbook/asWritten';
 import { reportAndExit } from '../../start/problem';
 import { listOfForgotten } from '../product';
 
@@ -45,6 +46,15 @@ const run = (script: string, words: string[], env: Record<string, string> = {}) 
 const backup = (words: string[], env?: Record<string, string>) =>
   run('infra/backup/backup.cli.ts', words, env);
 
+/** What an operator types. */
+async function typed(line: string, env: Record<string, string> = {}): Promise<string> {
+  const { code, said } = await runProgram({
+    ...{ program: 'bash', args: ['-c', line], timeoutMs: COMMAND_TIMEOUT_MS },
+    env: { ...common, BACKUP_RECIPIENTS: recipient, ...env },
+  });
+  assert.equal(code, 0, said);
+  return said;
+}
 async function succeeds(words: string[], env?: Record<string, string>): Promise<string> {
   const { code, said } = await backup(words, env);
   assert.equal(code, 0, said);
@@ -70,12 +80,16 @@ try {
     await seed();
     const journey = report.journey();
     await journey.check('a key is made, and only its public part is told', async () => {
-      const said = await succeeds(['key', key]);
+      const said = await typed(asWritten('npm run backup -- key backup.key', { 'backup.key': key }));
       recipient = /age1\w+/.exec(said)![0];
       assert.doesNotMatch(said, /SECRET/);
     });
     await journey.check('a backup is made, encrypted and sent without the private key', async () => {
-      console.log(`      ${await succeeds(['send'], { BACKUP_IDENTITY_FILE: '' })}`);
+      console.log(`      ${await typed(asWritten('npm run backup -- send'), { BACKUP_IDENTITY_FILE: '' })}`);
+    });
+    await journey.check('it is listed', async () => {
+      const [name = ''] = readdirSync(join(bucket, 'backups'));
+      assert.ok((await typed(asWritten('npm run backup -- list'))).includes(name));
     });
     await journey.check('the store holds nothing that can be read', () => {
       for (const name of objects())
@@ -83,7 +97,7 @@ try {
       return Promise.resolve();
     });
     await journey.check('a drill makes, fetches, restores and compares, and writes a report', async () => {
-      const said = await succeeds(['drill']);
+      const said = await typed(asWritten('npm run backup -- drill'));
       const [page = ''] = /\S+\.md/.exec(said) ?? [];
       const text = readFileSync(page, 'utf8');
       assert.match(text, /\*\*Passed\*\*/);
@@ -93,7 +107,10 @@ try {
     await journey.check('a product that is lost is restored from the bucket alone', async () => {
       const DATA_DIR = join(folder, 'again');
       const fetched = join(folder, 'fetched');
-      await succeeds(['fetch', 'latest', fetched], { DATA_DIR });
+      await typed(
+        asWritten('npm run backup -- fetch latest backups/fetched', { 'backups/fetched': fetched }),
+        { DATA_DIR },
+      );
       const { code, said } = await run('infra/backup/restore.cli.ts', [fetched], { DATA_DIR });
       assert.equal(code, 0, said);
       const counted = await succeeds([join(folder, 'compared')], { DATA_DIR });
@@ -115,13 +132,16 @@ try {
     if (spawnSync('age', ['--version']).status === 0)
       await journey.check('the tool age and tar open it without any of our code', () => {
         const [newest] = readdirSync(join(bucket, 'backups')).sort().reverse();
-        const { status, stdout } = spawnSync(
-          'sh',
-          ['-c', `cat ${bucket}/backups/${newest}/part-*_object | age -d -i ${key} | tar -t`],
-          { encoding: 'utf8' },
-        );
+        const opened = join(folder, 'opened');
+        mkdirSync(opened);
+        const line = asWritten('cat part-*.tar.age | age -d -i backup.key | tar -x', {
+          // The server keeps each object under another name.
+          'part-*.tar.age': `${bucket}/backups/${newest}/part-*_object`,
+          'backup.key': key,
+        });
+        const { status } = spawnSync('bash', ['-c', line], { cwd: opened });
         assert.equal(status, 0);
-        assert.match(stdout, /manifest\.json/);
+        assert.ok(existsSync(join(opened, 'manifest.json')));
         return Promise.resolve();
       });
     await failures(journey, store);

@@ -166,6 +166,27 @@ export const deepParts: readonly DeepPart[] = [
     isForCi: true,
   },
   {
+    name: 'runbook',
+    about: 'the commands that the runbook and its neighbours have people type, each as it is written there',
+    covers: [
+      ...SERVERS,
+      'infra/admin',
+      'infra/backup',
+      'infra/deployment',
+      'infra/migrations',
+      'infra/releases',
+      'infra/runbook',
+      'infra/secrets',
+      'infra/start',
+      'registry',
+      'package.json',
+      'package-lock.json',
+    ],
+    commands: [['infra/runbook/prove.ts']],
+    minutes: 10,
+    isForCi: false,
+  },
+  {
     name: 'production-outside',
     about:
       'one machine as its guide has it, among systems of others: nginx, Postfix, Redis, an S3 server, an OpenID provider, Chromium by https',
@@ -274,6 +295,24 @@ export const deepParts: readonly DeepPart[] = [
     minutes: 31,
     isForCi: true,
     minutesInCi: 2,
+  },
+  {
+    name: 'refunds',
+    about:
+      'staff refund what was bought while gateways, workers, subgraphs and the database are killed; all and the provider agree',
+    covers: [
+      ...SERVERS,
+      'infra/refunds',
+      'infra/histories/cluster.ts',
+      'infra/histories/nemesis',
+      'gateway/testing/fakeStripe.ts',
+      'shared-ui/common/src/refund.ts',
+      'infra/ci/deep/minutes.ts',
+    ],
+    commands: [['infra/refunds/refunds.ts', '--minutes', '6']],
+    minutes: 9,
+    isForCi: true,
+    minutesInCi: 1,
   },
   {
     name: 'area-release',
