@@ -37,7 +37,7 @@ export const ShellContext = createContext<ShellParts | null>(null);
 
 export function useShell(): ShellParts {
   const parts = useContext(ShellContext);
-  if (!parts) throw new Error('useShell needs the ShellContext above it.');
+  if (!parts) throw new Error('No ShellContext.');
   return parts;
 }
 

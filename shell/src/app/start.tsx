@@ -52,18 +52,19 @@ export function start(): void {
     session,
     confirmIdentity: confirmation.ask,
     fillSlot: slots.fill,
-    onEvent: (event) => {
-      if (event.type === 'crash') areas.get(String(event.remote))?.crashed(event.error);
-      if (event.type === 'startSearch') dispatchEvent(new Event(START_SEARCH));
-      if (event.type === 'slotCrash') slots.crashed(event.element, event.error);
-      if (event.type === 'answer') connection.heard(event as AnswerEvent);
-      if (event.type === 'notify') notification.set(event);
-      if (event.type === 'under') under.set(event as UnderEvent);
-      if (event.type === 'track') track(event.tracked as CountedEvent);
-      if (event.type === 'follow')
-        void import('../live/live').then(({ follow }) => follow(event as FollowEvent, session), nothing);
-    },
+    onEvent: (event) => heard[event.type]?.(event),
   });
+  const heard: Record<string, (event: PlatformEvent) => void> = {
+    crash: ({ remote, error }) => areas.get(String(remote))?.crashed(error),
+    startSearch: () => dispatchEvent(new Event(START_SEARCH)),
+    slotCrash: ({ element, error }) => slots.crashed(element, error),
+    answer: (event) => connection.heard(event as AnswerEvent),
+    notify: notification.set,
+    under: (event) => under.set(event as UnderEvent),
+    track: ({ tracked }) => track(tracked as CountedEvent),
+    follow: (event) =>
+      void import('../live/live').then(({ follow }) => follow(event as FollowEvent, session), nothing),
+  };
   // Loaded at the first interaction or failure, or when the page has long had what it shows.
   const nothing = () => undefined;
   const watch = (...what: Trouble | [Event] | []) =>

@@ -14,7 +14,7 @@ export function PlatformProvider({ platform, children }: { platform: PlatformV1;
  */
 export function usePlatform(): PlatformV1 {
   const platform = useContext(PlatformContext);
-  if (!platform) throw new Error('usePlatform needs a PlatformProvider above it: mount through defineMfe.');
+  if (!platform) throw new Error('No PlatformProvider: mount through defineMfe.');
   return platform;
 }
 
