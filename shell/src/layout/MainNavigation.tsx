@@ -3,9 +3,9 @@ import { translateSentence } from '@athenaeum/messages';
 import { ChevronDownIcon, Menu } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { useRegistry, useRoute } from '../app/ShellContext';
+import { useAddress } from '../app/useAddress';
 import { currentLink, type MainItem, mainNavigation } from './navigation';
 import { useRoles } from './useRoles';
-import { useWhere } from './useWhere';
 import { layoutText } from './layout.messages';
 
 /** The areas with menus of their pages; links in the drawer on narrow screens. */
@@ -29,7 +29,7 @@ export function MainNavigation() {
 
 function Item({ item: { to, children, ...item }, isCurrent }: { item: MainItem; isCurrent: boolean }) {
   const label = translateSentence(item.label);
-  const page = currentLink(children, useWhere());
+  const page = currentLink(children, useAddress().pathname);
   const current = isCurrent ? true : undefined;
   if (children.length < 2)
     return (

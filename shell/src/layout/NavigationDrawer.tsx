@@ -7,7 +7,6 @@ import { useRegistry } from '../app/ShellContext';
 import { useAddress } from '../app/useAddress';
 import { mainNavigation } from './navigation';
 import { useRoles } from './useRoles';
-import { useWhere } from './useWhere';
 import { layoutText } from './layout.messages';
 
 /** The main navigation on narrow screens: every area and its pages. */
@@ -15,7 +14,6 @@ export function NavigationDrawer() {
   const [isOpen, setOpen] = useState(false);
   const items = mainNavigation(useRegistry(), useRoles());
   const { pathname } = useAddress();
-  const where = useWhere();
   useEffect(() => setOpen(false), [pathname]);
   if (items.length === 0) return null;
   return (
@@ -37,7 +35,7 @@ export function NavigationDrawer() {
               <ul>
                 {(children.length > 0 ? children : [{ label, to }]).map((child) => (
                   <li key={child.to}>
-                    <a href={child.to} aria-current={child.to === where ? 'page' : undefined}>
+                    <a href={child.to} aria-current={child.to === pathname ? 'page' : undefined}>
                       {translateSentence(child.label)}
                     </a>
                   </li>

@@ -2,18 +2,19 @@ import styled from 'styled-components';
 import { translateSentence } from '@athenaeum/messages';
 import { Container, Pills } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
-import { Slot } from '@athenaeum/shell-contract';
-import { useRegistry, useRoute, useShellSession } from '../app/ShellContext';
+import { Slot, useReadable } from '@athenaeum/shell-contract';
+import { useRegistry, useRoute, useShell, useShellSession } from '../app/ShellContext';
+import { useAddress } from '../app/useAddress';
 import { wantedSlots } from '../slots/wantedSlots';
 import { currentLink, mainNavigation } from './navigation';
 import { useRoles } from './useRoles';
-import { useWhere } from './useWhere';
 import { layoutText } from './layout.messages';
 
 /** The area's name and its pages. Its height is fixed, against layout shift. */
 export function SubNavigation() {
   const route = useRoute();
-  const where = useWhere();
+  const { pathname } = useAddress();
+  const under = useReadable(useShell().under);
   const registry = useRegistry();
   const { user } = useShellSession();
   const items = mainNavigation(registry, useRoles());
@@ -27,7 +28,7 @@ export function SubNavigation() {
     !(here[0] && wantedSlots('topbar.widget', 1, { registry, user, area: route.area })[0])
   )
     return null;
-  const current = currentLink(links, where, user?.slug ?? user?.id);
+  const current = currentLink(links, under?.at === pathname ? under.to : pathname, user?.slug ?? user?.id);
   const area = translateSentence(route.area);
   return (
     <Bar aria-label={layoutText.area({ area })}>

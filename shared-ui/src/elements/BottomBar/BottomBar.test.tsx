@@ -42,7 +42,7 @@ it('is away while the button that it stands in for is in view', () => {
   expect(screen.getByText('RSVP in the bar').closest('[inert]')).toBeNull();
 });
 
-it('tells toasts how high it is while it is there', () => {
+it('tells toasts where to stand while it is there', () => {
   const heights = { now: 69 };
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => heights.now);
   let measure: () => void = () => undefined;
@@ -50,18 +50,21 @@ it('tells toasts how high it is while it is there', () => {
     measure = () => callback([], {} as never);
     return { observe: measure, disconnect: () => {} } as never;
   });
-  const told = () => document.documentElement.style.getPropertyValue('--bottom-bar');
+  const told = () => document.documentElement.style.getPropertyValue('--toasts');
 
   const { unmount } = render(<Page />);
-  expect(told()).toBe('69px');
+  expect(told()).toBe('93px');
   heights.now = 106;
   measure();
-  expect(told()).toBe('106px');
+  expect(told()).toBe('130px');
 
   tell(0.8);
   expect(told()).toBe('');
   tell(0.2);
-  expect(told()).toBe('106px');
+  expect(told()).toBe('130px');
+  heights.now = 0;
+  measure();
+  expect(told()).toBe('');
   unmount();
   expect(told()).toBe('');
 });

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import styled from 'styled-components';
 import { media, token } from '../../theme';
-import { useBarHeight } from './useBarHeight';
 import { useIsInView } from './useIsInView';
+import { useToastsAbove } from './useToastsAbove';
 
 export type BottomBarProps = {
   /** A line or two: the day and the hours. */
@@ -17,7 +17,7 @@ export type BottomBarProps = {
 export function BottomBar({ children, action, panel }: BottomBarProps) {
   const isAway = useIsInView(panel);
   const bar = useRef<HTMLDivElement>(null);
-  useBarHeight(bar, isAway);
+  useToastsAbove(bar, isAway);
   return (
     <Bar ref={bar} inert={isAway} $away={isAway}>
       <Words>{children}</Words>

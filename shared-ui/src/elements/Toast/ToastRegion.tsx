@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { CheckIcon, XIcon } from '../../icons';
-import { media, token } from '../../theme';
+import { token } from '../../theme';
 import { VisuallyHidden } from '../Layout/Text';
 import type { Toast } from './useToasts';
 import { toastText } from './toast.messages';
@@ -66,19 +66,15 @@ const rise = keyframes`
   from { opacity: 0; translate: 0 12px; }
 `;
 
+/* Clear of a page's bottom bar, which says how high it is, or of the strip of the shell's status. */
 const Region = styled.div`
   position: fixed;
   z-index: ${token.layer.toast};
-  inset: auto ${token.gutter} ${token.space[24]};
+  inset: auto ${token.gutter} var(--toasts, 64px);
   display: grid;
   justify-items: center;
   gap: ${token.space[12]};
   pointer-events: none;
-
-  /* Clear of a page's bottom bar, and of the strip of the shell's status where there is none. */
-  ${media.under(1070)} {
-    bottom: calc(var(--bottom-bar, 64px) + 24px);
-  }
 `;
 
 const Strip = styled.div`

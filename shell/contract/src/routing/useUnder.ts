@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import type { PlatformEvent } from '../platform/platform';
 import { usePlatform } from '../platform/PlatformProvider';
 
 /** The page at `at` is one of those that a link of the navigation leads to, as the page has found out. */
-export interface UnderEvent {
+export interface UnderEvent extends PlatformEvent {
   readonly type: 'under';
   readonly at: string;
   readonly to: string;
