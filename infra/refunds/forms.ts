@@ -20,7 +20,8 @@ export interface Form {
 }
 
 const REPEAT_INTERVAL_MS = 300;
-const ANSWER_TIMEOUT_MS = 120_000;
+/** On a busy machine a process that was killed may take minutes to be up again. */
+const ANSWER_TIMEOUT_MS = 600_000;
 /** Codes of answers that do not say whether it has happened. */
 const UNCERTAIN: readonly (string | null)[] = ['UNAVAILABLE', 'INTERNAL_SERVER_ERROR'];
 const MUTATIONS = {
