@@ -3,40 +3,18 @@ import { dirname, join, resolve } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { deepParts } from '../ci/deep/parts';
 import { programs } from '../servers/programs';
-import { typedIn } from './typedIn';
+import { typed } from './typed';
 
 // What pages tell people to type is there: scripts, programs, files, options, and the names that kubectl and compose are given.
 
 const ROOT = join(__dirname, '../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
-const PAGES = [
-  'CONTRIBUTING.md',
-  'README.md',
-  'SECURITY.md',
-  'infra/docker/README.md',
-  'infra/guides/area-teams.md',
-  'infra/guides/configuration.md',
-  'infra/guides/dev.md',
-  'infra/guides/faults.md',
-  'infra/guides/histories.md',
-  'infra/guides/instances.md',
-  'infra/guides/migrations.md',
-  'infra/guides/objectives.md',
-  'infra/guides/one-machine.md',
-  'infra/guides/refunds.md',
-  'infra/guides/runbook.md',
-  'infra/guides/scaling.md',
-  'infra/guides/upgrades.md',
-  'infra/k8s/README.md',
-  'infra/observability/README.md',
-];
 /** Written like variables: codes of deliveries and of refunds. */
 const CODE = /^(ANSWERED|HTTP|UNKNOWN)_|^(NOT_A_RANGE|NO_PAYMENT|OTHER_PROVIDER|PROVIDER_FAILED)$/;
 /** Read by Node, or by commands alone. */
 const OTHERS = ['DEPLOYED_BY', 'IMAGES_STORE', 'NODE_EXTRA_CA_CERTS'];
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-const typed = PAGES.flatMap((page) => typedIn(read(page)).map((line) => ({ page, line })));
 const named = (pattern: RegExp) =>
   typed.flatMap(({ page, line }) => [...line.matchAll(pattern)].map(([, name = '']) => ({ page, name })));
 const missing = (found: { page: string; name: string }[], isThere: (name: string) => boolean) =>

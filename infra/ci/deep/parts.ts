@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { missingHere as missingForImages } from '../../images/engine';
+import { missingHere as missingForOneMachine } from '../../machine/proof/missing';
 import { missingHere } from '../../production/others/debianPackages';
 
 /** A proof that takes too long to run for each change. */
@@ -198,11 +199,22 @@ export const deepParts: readonly DeepPart[] = [
   },
   {
     name: 'manifests',
-    about: 'base and overlays rendered by kustomize, held against the schemas of Kubernetes',
-    covers: ['infra/k8s'],
+    about:
+      'base and overlays rendered by kustomize, held against the schemas of Kubernetes; the guides’ commands, by kubectl',
+    covers: ['infra/guides', 'infra/k8s'],
     commands: [['infra/k8s/proof/prove.ts']],
     minutes: 1,
     isForCi: false,
+  },
+  {
+    name: 'one-machine',
+    about:
+      'what its guide and the runbook have typed into certbot, nginx and mongosh, as it is written; units, by systemd',
+    covers: ['infra/database/src', 'infra/guides', 'infra/machine'],
+    commands: [['infra/machine/proof/prove.ts']],
+    minutes: 1,
+    isForCi: false,
+    missing: missingForOneMachine,
   },
   {
     name: 'alert-rules',

@@ -1,11 +1,13 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { reportAndExit } from '../../start/problem';
+import { tryCommands } from './commands';
 import { render, type Rendered } from './rendered';
 import { refusedBySchema, unknownToTypes } from './schema';
 import { fetchTools, type Tools } from './tools';
 
 // node --import tsx infra/k8s/proof/prove.ts: renders the base and every overlay by kustomize, and holds what comes out against the
-// schemas of Kubernetes. Ends with 1 when something is wrong. No cluster is asked: what an API server would say besides is not known.
+// schemas of Kubernetes; gives kubectl every command that the guides name for it. Ends with 1 when something is wrong. No cluster is asked:
+// what an API server would say besides is not known.
 
 const OVERLAYS = 'infra/k8s/overlays';
 /** What has to be refused, else the check itself is blind. */
@@ -31,6 +33,8 @@ try {
       const all = await render(folder, tools);
       tell(`${folder}, ${all.length} things`, await problemsOf(all, tools));
     }
+    const { count, problems: refused } = await tryCommands(tools);
+    tell(`${count} commands of the guides, as far as to a cluster`, refused);
   } finally {
     rmSync(tools.folder, { recursive: true, force: true });
   }
