@@ -17,6 +17,7 @@ const TOOLS: Record<string, string> = {
   mmdebstrap: 'mmdebstrap',
   '/usr/lib/podman/netavark': 'netavark',
   '/usr/lib/podman/aardvark-dns': 'aardvark-dns',
+  '/usr/libexec/podman/catatonit': 'catatonit',
 };
 
 /** Why images cannot be built and run here, with what to do about it; null when they can. */
