@@ -158,11 +158,11 @@ describe.each(deployables.map((one) => [one.name, one] as const))('%s in contain
   });
 
   it('runs its own program', () => {
-    const { program, workspace, target } = deployable;
+    const { program, target } = deployable;
     expect(service.build).toMatchObject({ dockerfile: 'infra/docker/Dockerfile', target });
     // The tools image has several commands; the manifest names the one to run.
     if (target === 'tools') expect(service.command).toEqual(['node', compiledFile(program)]);
-    else expect(service.build!.args).toEqual({ PROGRAM: program, WORKSPACE: workspace });
+    else expect(service.build!.args).toEqual({ PROGRAM: program });
     expect(existsSync(join(root, programs[program]))).toBe(true);
   });
 

@@ -67,8 +67,14 @@ export function imagesOf({ services }: Compose): ReadonlyMap<string, ComposeServ
   return new Map(built.map((service) => [service.image, service]));
 }
 
+/** Images of this run by what they are built of: the hosts of the remotes are one under six names. */
+const built = new Map<string, string>();
+
 /** Builds an image as the file for compose says, on bases that were made here. */
 export async function buildImage({ image, build }: ComposeService): Promise<void> {
+  const what = JSON.stringify(build);
+  const same = built.get(what);
+  if (same) return void (await must(buildah('tag', `localhost/${same}`, `localhost/${image}`)));
   const args = Object.entries({ ...build!.args, NODE: NODE_BASE, SYSTEM: SYSTEM_BASE });
   await must(
     buildah(
@@ -79,6 +85,7 @@ export async function buildImage({ image, build }: ComposeService): Promise<void
       ...['--tag', `localhost/${image}`, join(root, FOLDER, build!.context)],
     ),
   );
+  built.set(what, image);
 }
 
 /** Bytes of all layers, unpacked. */
