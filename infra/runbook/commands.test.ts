@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deepParts } from '../ci/deep/parts';
-import { commands, type Proof } from './commands';
-import { ofOthers } from './ofOthers';
+import { commands, proofOf } from './commands';
+import { ofOthers, PROOFS_OF_OTHERS } from './ofOthers';
 import { commandsIn, PAGES } from './typedCommands';
 
 const ROOT = join(__dirname, '../..');
@@ -18,7 +18,7 @@ it.each(PAGES)('every command of %s has its proof, or says that it has none', (p
   const found = commandsIn(page);
 
   expect(found.length).toBeGreaterThan(3);
-  expect(found.filter((command) => !Object.hasOwn(commands, command))).toEqual([]);
+  expect(found.filter((command) => !proofOf(command))).toEqual([]);
 });
 
 it('proves nothing that no page has', () => {
@@ -77,10 +77,22 @@ it('mentions commands that are executed', () => {
   expect(proofs('of').filter(([, whole]) => !Object.hasOwn(commands, whole))).toEqual([]);
 });
 
-it('knows where commands of others were executed', () => {
-  const found = Object.values<Extract<Proof, { others: unknown }>>(ofOthers).flatMap(
-    ({ others }) => others ?? [],
-  );
+it('knows where commands of others are executed', () => {
+  const found = PROOFS_OF_OTHERS.filter((file) => !existsSync(join(ROOT, file)));
 
-  expect(found.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+  expect(found).toEqual([]);
+  expect(PROOFS_OF_OTHERS.filter((file) => !isOfDeepTests(file))).toEqual([]);
+});
+
+it.each([
+  ['kubectl rollout status deployment/gateway', 'infra/k8s/proof/commands.ts'],
+  ['db.web_sessions.deleteMany({})', 'infra/machine/proof/statements.ts'],
+  ['nginx -t && systemctl reload nginx', 'infra/machine/proof/certificate.ts'],
+  ['systemctl daemon-reload', null],
+])('says of %s where', (command, others) => {
+  expect(ofOthers(command)).toEqual({ others });
+});
+
+it('knows nothing of a program that is on no page', () => {
+  expect(proofOf('helm upgrade athenaeum')).toBeUndefined();
 });
