@@ -39,6 +39,10 @@ it('count failed sign-ins of both together', async () => {
     const { status } = await gateway.browser().signIn(AMARA.email, AMARA.password);
     expect(status).toBe(429);
   }
+  const counters = await mongoose.connection.collection('rate_limits').find({}).toArray();
+  const keys = counters.map(({ key }) => String(key));
+  expect(keys).toContainEqual(expect.stringMatching(/^login:[\w-]{43}$/));
+  expect(keys.join(' ')).not.toMatch(/127\.0\.0\.1|::1|amara/i);
 });
 
 it('know each other’s sessions, and that one has ended', async () => {

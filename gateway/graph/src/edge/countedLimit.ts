@@ -17,7 +17,7 @@ export interface RateLimit {
 }
 
 /** `keyOf`: as the store gets to read it. */
-export const countedIn = (limiter: RateLimiterStoreAbstract, keyOf = (key: string) => key): RateLimit => ({
+export const countedIn = (limiter: RateLimiterStoreAbstract, keyOf: (key: string) => string): RateLimit => ({
   async take(key) {
     try {
       await limiter.consume(keyOf(key));
@@ -61,6 +61,6 @@ export const countedInRedis = (redis: Redis, insuranceLimiter: RateLimiterMongo)
     },
   });
 
-/** Redis gets no addresses or accounts to read. */
+/** Whoever reads the store finds no addresses or accounts. */
 export const keyedDigest = (secret: string) => (key: string) =>
   createHmac('sha256', secret).update(key).digest('base64url');

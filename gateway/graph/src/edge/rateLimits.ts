@@ -12,11 +12,10 @@ export const LIMITED_MESSAGE = 'That was a lot at once. Please wait a little, th
  * while the database is unavailable.
  */
 export function createRateLimits(env: GraphEnv, redis: Redis | null = null) {
+  const keyOf = keyedDigest(env.INTERNAL_KEY);
   const limit = (name: string, points: number, duration: number): RateLimit => {
     const counted = countedInDatabase({ keyPrefix: name, points, duration });
-    return redis
-      ? countedIn(countedInRedis(redis, counted), keyedDigest(env.INTERNAL_KEY))
-      : countedIn(counted);
+    return countedIn(redis ? countedInRedis(redis, counted) : counted, keyOf);
   };
   return {
     login: limit('login', env.LIMIT_LOGIN, MINUTE),
