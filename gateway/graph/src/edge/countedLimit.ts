@@ -61,6 +61,6 @@ export const countedInRedis = (redis: Redis, insuranceLimiter: RateLimiterMongo)
     },
   });
 
-/** Whoever reads the store finds no addresses or accounts. */
+/** A reader of the store finds no addresses or accounts. */
 export const keyedDigest = (secret: string) => (key: string) =>
   createHmac('sha256', secret).update(key).digest('base64url');
