@@ -35,11 +35,8 @@ export interface ShellParts {
 
 export const ShellContext = createContext<ShellParts | null>(null);
 
-export function useShell(): ShellParts {
-  const parts = useContext(ShellContext);
-  if (!parts) throw new Error('No ShellContext.');
-  return parts;
-}
+/** `start` renders it around all of the shell. */
+export const useShell = (): ShellParts => useContext(ShellContext)!;
 
 export const useRoute = () => useReadable(useShell().route);
 export const useRegistry = () => useReadable(useShell().registry);

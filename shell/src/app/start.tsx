@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { addFontFaces } from '@athenaeum/shared-ui/fonts';
 import {
-  type AnswerEvent,
   createReadable,
   type FollowEvent,
   type PlatformEvent,
@@ -33,6 +32,8 @@ import { showShellFailure } from './showShellFailure';
 
 const BELL_DELAY_MS = 5000;
 
+type Heard = (event: PlatformEvent) => void;
+
 /** Mounts the shell, then starts the area of the address. */
 export function start(): void {
   startFederation();
@@ -54,13 +55,13 @@ export function start(): void {
     fillSlot: slots.fill,
     onEvent: (event) => heard[event.type]?.(event),
   });
-  const heard: Record<string, (event: PlatformEvent) => void> = {
+  const heard: Record<string, Heard> = {
     crash: ({ remote, error }) => areas.get(String(remote))?.crashed(error),
     startSearch: () => dispatchEvent(new Event(START_SEARCH)),
     slotCrash: ({ element, error }) => slots.crashed(element, error),
-    answer: (event) => connection.heard(event as AnswerEvent),
+    answer: connection.heard as Heard,
     notify: notification.set,
-    under: (event) => under.set(event as UnderEvent),
+    under: under.set as Heard,
     track: ({ tracked }) => track(tracked as CountedEvent),
     follow: (event) =>
       void import('../live/live').then(({ follow }) => follow(event as FollowEvent, session), nothing),
