@@ -50,17 +50,6 @@ it('begins at a requested moment, whatever the saved position, and never past th
   expect(short.currentTime).toBe(100);
 });
 
-it('shows captions from its first play on', () => {
-  const { video } = show({ resumeAt: 0.4 });
-  fireEvent.loadedMetadata(video);
-  expect(video).toHaveAttribute('data-unplayed');
-
-  fireEvent.play(video);
-  fireEvent.pause(video);
-
-  expect(video).not.toHaveAttribute('data-unplayed');
-});
-
 it('has nothing to come back to before its fifth second', () => {
   const onProgress = jest.fn();
   const { video, playTo } = show({ onProgress });

@@ -1,4 +1,4 @@
-import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useImperativeHandle, useRef } from 'react';
 import styled from 'styled-components';
 import { media, token } from '../../theme';
 import { useWatchProgress, type WatchProgress } from './useWatchProgress';
@@ -38,7 +38,6 @@ export function VideoPlayer({
   ref,
 }: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const [isPlayed, setPlayed] = useState(false);
   useImperativeHandle(ref, () => video.current as HTMLVideoElement, []);
   const watching = useWatchProgress(video, { resumeAt, startAt, onProgress, onEnded });
   return (
@@ -50,8 +49,6 @@ export function VideoPlayer({
       controls={!bare}
       tabIndex={bare ? 0 : undefined}
       onClick={onPress}
-      onPlay={() => setPlayed(true)}
-      data-unplayed={isPlayed ? undefined : ''}
       playsInline
       preload="metadata"
       onError={onError}
@@ -77,11 +74,6 @@ const Screen = styled.video`
   border-radius: ${token.radius[12]};
   background: ${token.color.artInk};
   object-fit: contain;
-
-  /* At a saved place the browser draws its caption over the poster, and then moves it. */
-  &[data-unplayed]::cue {
-    visibility: hidden;
-  }
 
   ${media.under(600)} {
     border-radius: 0;
