@@ -28,7 +28,6 @@ export interface ShellParts {
   notification: Readable<PlatformEvent | null>;
   /** The link of the navigation that a page has said it is under. */
   under: Readable<UnderEvent | null>;
-  /** Whether the version of the area in view was killed. */
   /** A line about the page as a whole. */
   notice: Readable<Notice | null>;
 }
