@@ -135,6 +135,26 @@ it('keeps a page that is named first when the areas answer', async () => {
   expect(navigate).toHaveBeenCalledWith('/calendar');
 });
 
+it('shows at once what the next letters name among all that was found, and no more than an area shows', async () => {
+  const named = ['Board one', 'Board two', 'Board three', 'Board four', 'Board five', 'Boarding'];
+  const items = named.map((title) => ({ to: `/salons/${title}`, title }));
+  salons.mockResolvedValue([{ label: 'Salons', items }]);
+  people.mockResolvedValue([{ label: 'Members', items, shown: 2 }]);
+  const { user } = setup();
+  await user.keyboard('/');
+  await user.type(await field(), 'board');
+  await screen.findByRole('option', { name: /Board three/ });
+  expect(titles('Salons')).toEqual(['Board one↵', 'Board two', 'Board three']);
+  expect(titles('Members')).toEqual(['Board one', 'Board two']);
+  for (const area of [salons, people]) area.mockReturnValue(new Promise(() => undefined));
+
+  await user.type(await field(), ' f');
+  expect(titles('Salons')).toEqual(['Board four↵', 'Board five']);
+
+  await user.type(await field(), 'o');
+  expect(titles('Members')).toEqual(['Board four']);
+});
+
 it('shows what it knows at once while the areas search again', async () => {
   const { user } = setup();
   await user.keyboard('/');
@@ -216,7 +236,7 @@ describe('the link to all results', () => {
   ];
   const open = async () => {
     const { user } = setup({
-      manifests: [manifestOf('mfe-people', 20, { search }), manifestOf('mfe-salons', 10)],
+      manifests: [manifestOf('mfe-people', 20, { search }), manifestOf('mfe-salons', 10, { pages: [] })],
     });
     await user.keyboard('/');
     await user.type(await field(), 'board');
@@ -252,7 +272,7 @@ describe('the link to all results', () => {
     salons.mockResolvedValue([{ label: 'Salons', items: boards }]);
     people.mockRejectedValue(new Error('Away'));
     const { user } = setup({
-      manifests: [manifestOf('mfe-people', 20, { search }), manifestOf('mfe-salons', 10)],
+      manifests: [manifestOf('mfe-people', 20, { search }), manifestOf('mfe-salons', 10, { pages: [] })],
     });
     await user.keyboard('/');
     await user.type(await field(), 'board');

@@ -10,7 +10,7 @@ import { paletteText } from './palette.messages';
 /** The first letters are asked for at once, later ones after a pause in typing; what is known already is shown meanwhile. */
 const PAUSE_MS = 80;
 const MIN_LENGTH = 2;
-const MAX_IN_GROUP = 3;
+const DEFAULT_SHOWN = 3;
 const MAX_PAGES = 6;
 const MAX_ACTIONS = 4;
 /** In place of what an area that is away would have found. */
@@ -100,17 +100,22 @@ function totalOf(found: readonly PaletteGroup[]): number | null {
   );
 }
 
+const shown = (group: PaletteGroup): PaletteGroup => ({
+  ...group,
+  items: group.items.slice(0, group.shown ?? DEFAULT_SHOWN),
+});
+
 function groupsOf(
   answers: ReadonlyMap<string, readonly PaletteGroup[]> | undefined,
   term: string,
 ): PaletteGroup[] {
   const answer = answers?.get(term);
-  if (answer) return answer.map((group) => ({ ...group, items: group.items.slice(0, MAX_IN_GROUP) }));
+  if (answer) return answer.map(shown);
   const before = [...(answers?.values() ?? [])].flat();
   return [...new Map(before.map((group) => [group.label, group])).values()].map((last) => {
     const items = before.filter(({ label }) => label === last.label).flatMap((group) => group.items);
     const byName = new Map(items.map((item) => [`${item.to} ${item.title}`, item]));
     const matching = [...byName.values()].filter(({ title, detail }) => matches(`${title} ${detail}`, term));
-    return { ...last, items: matching.slice(0, MAX_IN_GROUP) };
+    return shown({ ...last, items: matching });
   });
 }

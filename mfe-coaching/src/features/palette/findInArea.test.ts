@@ -46,6 +46,7 @@ it('finds coaches with their next opening', async () => {
         },
         expect.objectContaining({ title: 'Ada', note: null }),
       ],
+      shown: 2,
       results: 12,
     },
   ]);
@@ -56,7 +57,7 @@ it('finds nobody when the service is away', async () => {
 
   expect(await findInArea({ platform, term: 'board' })).toEqual([
     { label: 'Do', areActions: true, items: [] },
-    { label: 'Coaches', items: [], results: null },
+    { label: 'Coaches', items: [], shown: 2, results: null },
   ]);
 });
 

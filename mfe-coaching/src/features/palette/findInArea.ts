@@ -13,6 +13,7 @@ import { paletteText } from './palette.messages';
 type Found = NonNullable<NonNullable<CoachingPaletteQuery['coaches']>['data']>[number];
 
 const MAX_COACHES = 100;
+const SHOWN = 2;
 
 export const findInArea: FindInArea = async ({ platform, term }) => {
   const { verb, rest } = splitVerb(term, { book: paletteText.bookVerbs });
@@ -21,10 +22,11 @@ export const findInArea: FindInArea = async ({ platform, term }) => {
   const found = data?.coaches?.data ?? [];
   const bookable = found.filter(({ next_free }) => next_free).map(booking);
   return [
-    actionGroup(verb ? bookable : bookable.slice(0, 1)),
+    actionGroup(bookable.slice(0, verb ? SHOWN : 1)),
     {
       label: paletteText.coaches,
       items: found.map(coachItem),
+      shown: SHOWN,
       results: verb ? null : (data?.coaches?.count ?? null),
     },
   ];

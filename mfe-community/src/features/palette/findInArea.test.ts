@@ -46,6 +46,7 @@ it('finds members whom the directory lists', async () => {
         picture: { kind: 'portrait', name: 'Joanna Whitfield', src: null },
       },
     ],
+    shown: 2,
     results: 7,
   });
 });

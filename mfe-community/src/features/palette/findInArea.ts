@@ -6,18 +6,24 @@ import { paletteText } from './palette.messages';
 /** Those whom the directory lists. */
 const LISTED = { relationship_type: { in: ['Member', 'Athena'] }, hide_from_directory: { equals: false } };
 
+const MAX_FOUND = 8;
+const SHOWN = 2;
+
 export const findInArea: FindInArea = async ({ platform, term }) => {
   const { verb, rest } = splitVerb(term, { connect: paletteText.connectVerbs });
-  const input = { ...LISTED, search: rest || term, take: 2 };
+  const input = { ...LISTED, search: rest || term, take: MAX_FOUND };
   const { data } = await sendGraphql(platform, CommunityPaletteDocument, { input });
   const found = data?.users?.data ?? [];
   const isNamed = verb && rest;
-  const actions = isNamed ? found.flatMap((member) => connecting(platform, member)) : leading(term, verb);
+  const actions = isNamed
+    ? found.slice(0, SHOWN).flatMap((member) => connecting(platform, member))
+    : leading(term, verb);
   return [
     { label: paletteText.actions, areActions: true, items: actions },
     {
       label: paletteText.members,
       items: found.map(memberItem),
+      shown: SHOWN,
       results: isNamed ? null : (data?.users?.count ?? null),
     },
   ];

@@ -14,7 +14,7 @@ export const findInArea: FindInArea = async ({ platform, term }) => {
     note: noteOf(opportunity, Date.now()),
     picture: { kind: 'square' as const, name: opportunity.slug, src: opportunity.image },
   }));
-  return [{ label: paletteText.roles, items }];
+  return [{ label: paletteText.roles, items, shown: 2 }];
 };
 
 type Noted = Pick<Found, 'expires_at' | 'nearestRegionalHub' | 'opportunityType'>;

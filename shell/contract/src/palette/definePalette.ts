@@ -26,8 +26,13 @@ export interface PaletteItem {
 export interface PaletteGroup {
   /** The heading, in the reader's language: `Salons`. */
   readonly label: string;
-  /** The best first; the palette shows a few. */
+  /**
+   * The best first. The palette shows the first of them, and from the others what the next letters name before the area has
+   * answered for them: some more than are shown cost the area little.
+   */
   readonly items: readonly PaletteItem[];
+  /** How many are shown; three where it is not said. */
+  readonly shown?: number;
   /** They are things to do, which the palette shows first, those of all areas together. */
   readonly areActions?: boolean;
   /** How many the page of the search's results has of them in all; null while that is not known. The palette adds them up. */
