@@ -3,6 +3,7 @@ import { shiftOf, watchShifts, whatMoved } from '../fixtures/shifts';
 import { beSignedIn } from '../fixtures/signIn';
 import { watchStillness } from '../fixtures/stillness';
 import { expect, test } from '../fixtures/test';
+import { watchFromTheMiddle } from '../fixtures/watchFromTheMiddle';
 
 /** Longer than a skeleton waits before it is seen. */
 const LATE_MS = 1200;
@@ -34,6 +35,28 @@ for (const [who, path] of PAGES)
 
     expect(await shiftOf(page), await whatMoved(page)).toBeLessThan(0.001);
   });
+
+test('a recording that was begun stays where it is when its place comes late', async ({ page }) => {
+  await beSignedIn(page, 'private', '/salons/negotiating-your-next-role');
+  const video = page.locator('video');
+  const places = () =>
+    video.evaluate(({ readyState, currentTime }: HTMLVideoElement) => [readyState, currentTime]);
+  await expect.poll(async () => (await places())[0]).toBeGreaterThan(0);
+  const saved = page.waitForResponse(
+    (response) => /(create|update)Progress/.test(response.request().postData() ?? '') && response.ok(),
+  );
+  await watchFromTheMiddle(video);
+  await saved;
+  await haveAnswersLate(page);
+  await watchShifts(page);
+  const { arrive } = watchStillness(page);
+
+  await page.reload();
+  await expect.poll(async () => (await places())[1]).toBeGreaterThan(20);
+  await arrive();
+
+  expect(await shiftOf(page), await whatMoved(page)).toBe(0);
+});
 
 async function haveAnswersLate(page: Page): Promise<void> {
   await page.route('**/graphql', async (route) => {

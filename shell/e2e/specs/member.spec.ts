@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { beSignedIn, signIn } from '../fixtures/signIn';
 import { expect, test } from '../fixtures/test';
+import { watchFromTheMiddle } from '../fixtures/watchFromTheMiddle';
 
 const widths = [
   { name: 'on a phone', width: 390, height: 844, salon: 'Boardroom Ready' },
@@ -188,19 +189,6 @@ test('signing out ends the session on the server too', async ({ page, context })
 
   await expect(page.getByRole('link', { name: /sign in/i }).first()).toBeVisible();
 });
-
-/** Plays until something of it was seen, and pauses. */
-const watchFromTheMiddle = (video: Locator) =>
-  video.evaluate(async (element: HTMLVideoElement) => {
-    const middle = element.duration / 2;
-    element.muted = true;
-    element.currentTime = middle;
-    await element.play();
-    await new Promise<void>((resolve) =>
-      element.addEventListener('timeupdate', () => element.currentTime > middle && resolve()),
-    );
-    element.pause();
-  });
 
 const reserve = (page: Page) => page.getByRole('button', { name: 'RSVP to Attend' });
 

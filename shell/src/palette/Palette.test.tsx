@@ -168,6 +168,28 @@ it('shows what it knows at once while the areas search again', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Searching…');
 });
 
+it('keeps what was found by more than its name until the area has answered, and no action of it', async () => {
+  const about = { to: '/salons/pay', title: 'Pay Gaps' };
+  const named = { to: '/salons/culpepper', title: 'Culpepper' };
+  const act = { to: '/salons/pay', title: 'RSVP to Pay Gaps', act: jest.fn() };
+  salons.mockResolvedValue([
+    { label: 'Do', areActions: true, items: [act] },
+    { label: 'Salons', items: [about, named] },
+  ]);
+  const { user } = setup();
+  await user.keyboard('/');
+  await user.type(await field(), 'cul');
+  await screen.findByRole('option', { name: /Pay Gaps$/ });
+  await waitFor(() => expect(screen.getByRole('status')).not.toHaveTextContent('Searching…'));
+  salons.mockReturnValue(new Promise(() => undefined));
+
+  await user.type(await field(), 't');
+
+  expect(screen.getByRole('status')).toHaveTextContent('Searching…');
+  expect(titles('Salons')).toEqual(['Pay Gaps↵']);
+  expect(screen.queryByRole('option', { name: /RSVP/ })).not.toBeInTheDocument();
+});
+
 it('asks an area that is slow for one term at a time, and then for what was typed last', async () => {
   let answer: (groups: Awaited<ReturnType<FindInArea>>) => void = () => undefined;
   salons.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));

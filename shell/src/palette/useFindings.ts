@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { type FindInArea, isFor, type PaletteGroup } from '@athenaeum/shell-contract';
+import { type FindInArea, isFor, type PaletteGroup, type PaletteItem } from '@athenaeum/shell-contract';
 import { useRegistry, useShell } from '../app/ShellContext';
 import { useRoles } from '../layout/useRoles';
 import { createBurst } from './createBurst';
@@ -112,10 +112,32 @@ function groupsOf(
   const answer = answers?.get(term);
   if (answer) return answer.map(shown);
   const before = [...(answers?.values() ?? [])].flat();
+  const unnamed = foundUnnamed(answers, term);
   return [...new Map(before.map((group) => [group.label, group])).values()].map((last) => {
     const items = before.filter(({ label }) => label === last.label).flatMap((group) => group.items);
     const byName = new Map(items.map((item) => [`${item.to} ${item.title}`, item]));
-    const matching = [...byName.values()].filter(({ title, detail }) => matches(`${title} ${detail}`, term));
-    return shown({ ...last, items: matching });
+    const matching = [...byName.values()].filter((item) => isNamedBy(item, term));
+    return shown({ ...last, items: [...matching, ...(unnamed.get(last.label) ?? [])] });
   });
 }
+
+/**
+ * What the area found for the beginning of this term without its name saying why, by group: by what a salon is about. It may
+ * well be found for this term, too, so it stays rather than vanishes for a tenth of a second. No action does: Enter would do it.
+ */
+function foundUnnamed(
+  answers: ReadonlyMap<string, readonly PaletteGroup[]> | undefined,
+  term: string,
+): ReadonlyMap<string, PaletteItem[]> {
+  const beginnings = [...(answers?.keys() ?? [])].filter((known) => term.startsWith(known));
+  const [longest] = beginnings.toSorted((a, b) => b.length - a.length);
+  const groups = (longest !== undefined && answers?.get(longest)) || [];
+  return new Map(
+    groups
+      .filter(({ areActions }) => !areActions)
+      .map(({ label, items }) => [label, items.filter((item) => !isNamedBy(item, longest!))]),
+  );
+}
+
+const isNamedBy = ({ title, detail }: PaletteItem, term: string): boolean =>
+  matches(`${title} ${detail ?? ''}`, term);

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { media, token } from '../../theme';
 import { VideoPlayer, type VideoPlayerProps } from '../VideoPlayer/VideoPlayer';
 import type { Chapter } from './chapters';
-import { toggleCaptions, toggleFullScreen, togglePlay } from './controls';
+import { toggleFullScreen, togglePlay } from './controls';
 import { playerText } from './player.messages';
 import { PlayerBar } from './PlayerBar';
 import { keepPlayerChoices, readPlayerChoices } from './playerChoices';
@@ -24,8 +24,8 @@ export function Player({ video, chapters = NO_CHAPTERS, ...playing }: PlayerProp
   const [hasCaptions, setCaptions] = useState(() => readPlayerChoices().captions);
   useChosenSpeed(video);
   const onCaptions = () => {
-    if (!video || playing.captions.length === 0) return;
-    const captions = toggleCaptions(video);
+    if (playing.captions.length === 0) return;
+    const captions = !hasCaptions;
     setCaptions(captions);
     keepPlayerChoices({ captions });
   };

@@ -64,10 +64,10 @@ export function PlayerBar({ video, chapters, captions, onFullScreen }: PlayerBar
           />
         </Roomy>
         <Time>
-          <span>{formatPlayTime(second)}</span>
+          <Now style={{ minWidth: `${formatPlayTime(duration).length}ch` }}>{formatPlayTime(second)}</Now>
           <span>&nbsp;/ {formatPlayTime(duration)}</span>
         </Time>
-        <Now>{chapter?.title}</Now>
+        <ChapterTitle>{chapter?.title}</ChapterTitle>
         {captions && (
           <IconButton
             label={playerText.captions}
@@ -141,11 +141,15 @@ const Time = styled.span`
   flex-wrap: wrap;
   height: 1lh;
   overflow: clip;
-  font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;
 
+/* Its typeface has no figures of one width: what follows would move each second. */
 const Now = styled.span`
+  text-align: end;
+`;
+
+const ChapterTitle = styled.span`
   flex: 1;
   min-width: 0;
   margin-left: ${token.space[16]};

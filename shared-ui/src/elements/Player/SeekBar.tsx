@@ -41,7 +41,9 @@ export function SeekBar({ video, chapters }: SeekBarProps) {
           if (video) video.currentTime = Number(target.value);
         }}
       />
-      <Knob style={{ left: `${duration > 0 ? (second / duration) * 100 : 0}%` }} />
+      <Place style={{ translate: `${duration > 0 ? (second / duration) * 100 : 0}%` }}>
+        <Knob />
+      </Place>
     </Bar>
   );
 }
@@ -89,6 +91,13 @@ const Range = styled.input`
   cursor: pointer;
 `;
 
+/* As wide as the bar, and moved by a part of its own width: `left` would be a layout shift. */
+const Place = styled.span`
+  position: absolute;
+  inset: 0;
+  pointer-events: none;
+`;
+
 const Knob = styled.span`
   position: absolute;
   top: 50%;
@@ -97,5 +106,4 @@ const Knob = styled.span`
   translate: -50% -50%;
   border-radius: 8px 8px 3px 3px;
   background: ${token.color.bandInk};
-  pointer-events: none;
 `;

@@ -19,14 +19,6 @@ export function changeSpeed(video: HTMLVideoElement, by: 1 | -1): void {
   if (next) video.playbackRate = next;
 }
 
-/** Shows or hides the captions that came with the recording; returns whether they are shown now. */
-export function toggleCaptions(video: HTMLVideoElement): boolean {
-  const [track] = Array.from(video.textTracks ?? []);
-  if (!track) return false;
-  track.mode = track.mode === 'showing' ? 'hidden' : 'showing';
-  return track.mode === 'showing';
-}
-
 /** Enters or leaves picture-in-picture; does nothing where the browser refuses. */
 export function togglePictureInPicture(video: HTMLVideoElement): void {
   const done = document.pictureInPictureElement

@@ -132,9 +132,56 @@ it('keeps the position when a broken link is replaced', () => {
   expect(video.currentTime).toBe(63);
 });
 
-it('has captions from the start', () => {
-  const { container } = show();
+describe('captions', () => {
+  const track = { mode: 'disabled' };
+  beforeEach(() => {
+    track.mode = 'disabled';
+    // jsdom has no text tracks.
+    Object.defineProperty(HTMLVideoElement.prototype, 'textTracks', { value: [track], configurable: true });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(HTMLVideoElement.prototype, 'textTracks');
+  });
 
-  expect(container.querySelector('track')).toHaveAttribute('kind', 'captions');
-  expect(container.querySelector('track')).toHaveAttribute('default');
+  it('are loaded, and shown from the first play on', () => {
+    const { video, container } = show();
+    expect(container.querySelector('track')).toHaveAttribute('kind', 'captions');
+    fireEvent.loadedMetadata(video);
+    expect(track.mode).toBe('hidden');
+
+    fireEvent.play(video);
+    expect(track.mode).toBe('showing');
+    fireEvent.pause(video);
+    expect(track.mode).toBe('showing');
+  });
+
+  it('are shown at once when they are switched on, and not by a play when they are off', () => {
+    const { video, again } = show({ showCaptions: false });
+    fireEvent.play(video);
+    expect(track.mode).toBe('hidden');
+
+    again({ showCaptions: true });
+    expect(track.mode).toBe('showing');
+    again({ showCaptions: false });
+    expect(track.mode).toBe('hidden');
+  });
+
+  it('are on the picture before it is played only for who has just switched them on', () => {
+    const { again } = show({ showCaptions: false });
+
+    again({ showCaptions: true });
+
+    expect(track.mode).toBe('showing');
+  });
+
+  it('stay as the viewer has them in the browser’s own menu', () => {
+    const { video, again } = show();
+    fireEvent.play(video);
+    track.mode = 'disabled';
+
+    again({ src: '/files/renewed.mp4' });
+    fireEvent.play(video);
+
+    expect(track.mode).toBe('disabled');
+  });
 });

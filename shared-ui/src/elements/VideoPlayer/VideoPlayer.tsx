@@ -1,6 +1,7 @@
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import styled from 'styled-components';
 import { media, token } from '../../theme';
+import { useCaptions } from './useCaptions';
 import { useWatchProgress, type WatchProgress } from './useWatchProgress';
 
 export type VideoPlayerProps = WatchProgress & {
@@ -10,7 +11,7 @@ export type VideoPlayerProps = WatchProgress & {
   src: string;
   poster?: string;
   captions: readonly { src: string; label: string; language: string }[];
-  /** Whether the first of them is shown from the start. */
+  /** Whether the first of them is shown, from the first play on. */
   showCaptions?: boolean;
   /** The link failed: ask for it again, then change `src`. */
   onError?: () => void;
@@ -40,6 +41,7 @@ export function VideoPlayer({
   const video = useRef<HTMLVideoElement>(null);
   useImperativeHandle(ref, () => video.current as HTMLVideoElement, []);
   const watching = useWatchProgress(video, { resumeAt, startAt, onProgress, onEnded });
+  const captioned = useCaptions(video, { isOn: showCaptions, src: captions[0]?.src });
   return (
     <Screen
       ref={video}
@@ -53,16 +55,10 @@ export function VideoPlayer({
       preload="metadata"
       onError={onError}
       {...watching}
+      {...captioned}
     >
-      {captions.map((track, index) => (
-        <track
-          key={track.src}
-          kind="captions"
-          src={track.src}
-          label={track.label}
-          srcLang={track.language}
-          default={showCaptions && index === 0}
-        />
+      {captions.map((track) => (
+        <track key={track.src} kind="captions" src={track.src} label={track.label} srcLang={track.language} />
       ))}
     </Screen>
   );
