@@ -96,6 +96,14 @@ it('shows an unknown posting as not found', async () => {
   expect(await screen.findByText('We couldn’t find that opportunity')).toBeInTheDocument();
 });
 
+it('shows the last day on the board as members and the poster read it', async () => {
+  aServer(aPosting({ stage: 'published', expires_at: Date.UTC(2097, 11, 28, 3, 45) }));
+  open();
+  await title();
+
+  expect(screen.getByText(/until Dec 27, 2097/)).toBeInTheDocument();
+});
+
 it('shows the deadline as a day, in the posting and before publication', async () => {
   aServer(aPosting({ deadline: '2097-02-15' }));
   const { user } = open();

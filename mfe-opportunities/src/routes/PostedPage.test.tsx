@@ -68,6 +68,30 @@ it('offers no actions on a closed posting', async () => {
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
+it('shows the same last day to its poster as to members: that of the platform’s time zone', async () => {
+  const evening = Date.UTC(2097, 11, 28, 3, 45);
+  respond(PostedDocument, {
+    posting: answer(
+      aPosting({ expires_at: evening, extensions: [], text: aPostedText({ expires_at: evening }) }),
+    ),
+  });
+  open();
+  await title();
+
+  expect(screen.getAllByText('Fri, Dec 27, 2097')).toHaveLength(2);
+  expect(screen.queryByText(/Dec 28/)).not.toBeInTheDocument();
+});
+
+it('has no list of terms where none is given', async () => {
+  respond(PostedDocument, {
+    posting: answer(aPosting({ text: aPostedText({ nearestRegionalHub: null, expires_at: null }) })),
+  });
+  open();
+  await title();
+
+  expect(screen.queryByRole('heading', { name: 'Terms' })).not.toBeInTheDocument();
+});
+
 it('keeps it open for the chosen days', async () => {
   respond(PostedDocument, { posting: answer(aPosting()) });
   const expires_at = Date.now() + 90 * DAY_MS;

@@ -8,7 +8,7 @@ import {
 } from '@athenaeum/opportunities-contract';
 import { useState } from 'react';
 import { commonText } from '../../components/common.messages';
-import { day } from '../../components/day';
+import { closingDay, day } from '../../components/day';
 import { ClosePosting } from './ClosePosting';
 import { type DeskPosting, useOpportunitiesSetStatusMutation } from './posting.api';
 import { postingText } from './posting.messages';
@@ -45,9 +45,9 @@ export function Decisions({ posting }: { posting: DeskPosting }) {
 function wordsOf({ stage, published_at, expires_at, desk }: DeskPosting): string {
   switch (stage) {
     case 'published':
-      return postingText.liveSince({ from: day(published_at), until: day(expires_at) });
+      return postingText.liveSince({ from: day(published_at), until: closingDay(expires_at) });
     case 'expired':
-      return postingText.expiredOn({ day: day(expires_at) });
+      return postingText.expiredOn({ day: closingDay(expires_at) });
     case 'closed':
       return postingText.closedOn({ day: day(desk?.closed_at) });
     case 'review':

@@ -3,7 +3,7 @@ import { Button, Hint, RadioGroup } from '@athenaeum/shared-ui';
 import { deadlineEnd, DEFAULT_POSTING_DAYS, POSTING_DAYS } from '@athenaeum/opportunities-contract';
 import { useState } from 'react';
 import { commonText } from '../../components/common.messages';
-import { day } from '../../components/day';
+import { closingDay } from '../../components/day';
 import { deadlineDay } from './deadlineDay';
 import { type DeskPosting, useOpportunitiesPublishMutation } from './posting.api';
 import { postingText } from './posting.messages';
@@ -40,7 +40,7 @@ function PublishDialog({ posting, onClose }: { posting: DeskPosting; onClose: ()
 
   const send = async () => {
     const answer = await publish({ input: { id: posting.id, days } });
-    const until = day(answer.data?.publishOpportunity?.data?.expires_at);
+    const until = closingDay(answer.data?.publishOpportunity?.data?.expires_at);
     conclude(answer.error, {
       done: isOnBoard ? postingText.openUntil({ day: until }) : postingText.liveUntil({ day: until }),
       failed: isOnBoard
@@ -65,7 +65,7 @@ function PublishDialog({ posting, onClose }: { posting: DeskPosting; onClose: ()
         name="days"
         options={choices.map(({ days: count, until }) => ({
           value: String(count),
-          label: postingText.daysUntil({ day: day(until), count }),
+          label: postingText.daysUntil({ day: closingDay(until), count }),
         }))}
         value={String(days)}
         onChange={({ target }) => setChosen(Number(target.value))}

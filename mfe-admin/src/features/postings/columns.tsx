@@ -11,7 +11,7 @@ import {
 import { token } from '@athenaeum/shared-ui/theme';
 import { HELD_STATUS } from '@athenaeum/opportunities-contract';
 import styled from 'styled-components';
-import { day } from '../../components/day';
+import { closingDay, day } from '../../components/day';
 import { StageBadge } from '../../components/stage';
 import type { ListedPosting } from './postings.api';
 import { postingsText } from './postings.messages';
@@ -94,7 +94,7 @@ const columns = (): readonly Column<ListedPosting>[] => [
     key: 'expires',
     label: postingsText.openUntil,
     sortable: true,
-    render: ({ expires_at }) => day(expires_at),
+    render: ({ expires_at }) => closingDay(expires_at),
   },
 ];
 

@@ -1,14 +1,14 @@
-import { formatDay, PLATFORM_ZONE, VisuallyHidden } from '@athenaeum/shared-ui';
+import { VisuallyHidden } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { closingDay } from './closingDay';
 import { opportunityDetailsText, termsText } from './opportunityDetails.messages';
 import type { ToldOpportunity } from './OpportunityText';
 
 /** Pay, commitment, duration and place, one line for each that is given. */
 export function Terms({ opportunity }: { opportunity: ToldOpportunity }) {
   const { compensation, commitment, term, nearestRegionalHub, expires_at } = opportunity;
-  // A deadline is a day in the platform's time zone for every reader.
-  const end = expires_at && formatDay(expires_at, PLATFORM_ZONE);
+  const end = expires_at && closingDay(expires_at);
   const terms = [
     ['compensation', compensation],
     ['time', commitment],
@@ -17,19 +17,18 @@ export function Terms({ opportunity }: { opportunity: ToldOpportunity }) {
     ['hub', nearestRegionalHub],
     ['applyBy', end],
   ] as const;
+  const given = terms.filter(([, value]) => value);
+  if (given.length === 0) return null;
   return (
     <section>
       <VisuallyHidden as="h3">{opportunityDetailsText.terms}</VisuallyHidden>
       <List>
-        {terms.map(
-          ([name, value]) =>
-            value && (
-              <div key={name}>
-                <dt>{termsText[name]}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
+        {given.map(([name, value]) => (
+          <div key={name}>
+            <dt>{termsText[name]}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </List>
     </section>
   );

@@ -1,3 +1,4 @@
+export { closingDay } from './closingDay';
 export { factsOf, LAST_DAYS, lastDaysOf } from './factsOf';
 export { OpportunityText, type ToldOpportunity } from './OpportunityText';
 export { Terms } from './Terms';

@@ -1,6 +1,7 @@
 import { messageOf, useNotify } from '@athenaeum/shell-contract';
-import { Button, formatDay, Notice, RadioGroup, Stack } from '@athenaeum/shared-ui';
+import { Button, Notice, RadioGroup, Stack } from '@athenaeum/shared-ui';
 import { useState } from 'react';
+import { closingDay } from '../../components/opportunityText';
 import { type Posted, useOpportunitiesExtendPostingMutation } from './posted.api';
 import { changePostingText } from './posted.messages';
 
@@ -16,7 +17,7 @@ export function ExtendPosting({ posting, token }: { posting: Posted; token: stri
   const send = async () => {
     const answer = await extend({ input: { token, days } });
     const until = answer.data?.extendPosting?.data?.expires_at;
-    if (until) notify(changePostingText.extended({ day: formatDay(until) }));
+    if (until) notify(changePostingText.extended({ day: closingDay(until) }));
   };
 
   return (
@@ -28,7 +29,7 @@ export function ExtendPosting({ posting, token }: { posting: Posted; token: stri
           name="days"
           options={posting.extensions.map((count) => ({
             value: String(count),
-            label: changePostingText.daysUntil({ count, day: formatDay(Date.now() + count * DAY_MS) }),
+            label: changePostingText.daysUntil({ count, day: closingDay(Date.now() + count * DAY_MS) }),
           }))}
           value={String(days)}
           onChange={({ target }) => setChosen(Number(target.value))}

@@ -1,8 +1,8 @@
-import { formatDay, Meta } from '@athenaeum/shared-ui';
+import { Meta } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { LAST_DAYS, opportunityDetailsText } from '../../components/opportunityText';
+import { closingDay, LAST_DAYS, opportunityDetailsText } from '../../components/opportunityText';
 import type { Posted } from './posted.api';
 import { figuresText } from './posted.messages';
 
@@ -18,7 +18,7 @@ export function Figures({ posting }: { posting: Posted }) {
       {expires_at && (
         <Figure
           label={stage === 'published' ? figuresText.openUntil : figuresText.wasOpenUntil}
-          value={formatDay(expires_at)}
+          value={closingDay(expires_at)}
           note={stage === 'published' ? daysLeft(expires_at, Date.now()) : null}
           soon={stage === 'published' && expires_at - Date.now() < LAST_DAYS * DAY_MS}
         />
