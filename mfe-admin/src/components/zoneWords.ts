@@ -1,7 +1,7 @@
 import { dateFormat } from '@athenaeum/common/dates';
 
-/** Of a zone without a generic name: "GMT+00:00". */
-const NUMBERS = /\d/;
+/** Of a zone without a generic name: "GMT+00:00", or "GMT" in older browsers. */
+const OFFSET = /^GMT/;
 
 /** "Eastern Time" for an IANA zone, "Coordinated Universal Time" for UTC; the zone itself where the browser does not know it. */
 export function zoneWords(zone: string): string {
@@ -11,7 +11,7 @@ export function zoneWords(zone: string): string {
       .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
   try {
     const generic = nameOf('longGeneric');
-    return NUMBERS.test(generic) ? nameOf('long') : generic;
+    return OFFSET.test(generic) ? nameOf('long') : generic;
   } catch {
     return zone;
   }

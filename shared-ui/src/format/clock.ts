@@ -27,10 +27,13 @@ export const clock = eachMinute((at, zone) => {
   };
 });
 
+/** "GMT" is what older browsers call UTC in general: an offset, as "GMT+1" is. */
+const SHORT_NAME = /^(?!GMT)[A-Z]{2,4}$/;
+
 /** "PT", "ET"; where the language has no short name, an offset such as "GMT+1". */
 export const zoneName = eachMinute((at, zone) => {
   const generic = namedZone(at, zone, 'shortGeneric');
-  return /^[A-Z]{2,4}$/.test(generic) ? generic : namedZone(at, zone, 'short');
+  return SHORT_NAME.test(generic) ? generic : namedZone(at, zone, 'short');
 });
 
 /** False for a name this device's time zone data does not have. */

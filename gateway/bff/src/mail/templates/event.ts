@@ -157,7 +157,7 @@ function rangeIn(timeZone: string, { date, minutes }: When): string {
 function zoneStyle(timeZone: string): 'shortGeneric' | 'short' {
   const generic = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' });
   const name = generic.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return /^[A-Z]{2,4}$/.test(name) ? 'shortGeneric' : 'short';
+  return /^(?!GMT)[A-Z]{2,4}$/.test(name) ? 'shortGeneric' : 'short';
 }
 
 const localIn = (timeZone: string, at: number) => ({
@@ -174,7 +174,7 @@ export const startOf = (given: Omit<When, 'minutes' | 'reader_zone'>): string =>
     hour: 'numeric',
     minute: '2-digit',
     timeZone: zoneOf(given),
-    timeZoneName: 'shortGeneric',
+    timeZoneName: zoneStyle(zoneOf(given)),
   })
     .format(given.date)
     .replace(/[\u2009\u202f]/g, ' ');
@@ -185,7 +185,7 @@ export const momentOf = (at: number, given: Omit<When, 'minutes' | 'date' | 'rea
     hour: 'numeric',
     minute: '2-digit',
     timeZone: zoneOf(given),
-    timeZoneName: 'shortGeneric',
+    timeZoneName: zoneStyle(zoneOf(given)),
   })
     .format(at)
     .replace(/[\u2009\u202f]/g, ' ');

@@ -113,7 +113,9 @@ describe('zones apart', () => {
     const morning = { timezone: 'Asia/Kolkata', hours: everyDay('09:00', '10:00') };
 
     expect(shownTo('America/New_York', morning, '2026-12-08')).toEqual(['12-07, 22:30 EST']);
-    expect(shownTo('Asia/Kathmandu', morning, '2026-12-08')).toEqual(['12-08, 09:15 GMT+5:45']);
+    // By the version of Node.
+    const inKathmandu = expect.stringMatching(/^12-08, 09:15 (GMT\+5:45|NPT)$/) as string;
+    expect(shownTo('Asia/Kathmandu', morning, '2026-12-08')).toEqual([inKathmandu]);
   });
 
   it('half an hour of daylight saving on Lord Howe Island', () => {

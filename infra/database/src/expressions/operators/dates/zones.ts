@@ -24,7 +24,9 @@ function namedZone(name: string): Zone {
   const format = formatOf(name);
   return (instant) => {
     const shown = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')!.value;
-    const [, sign, hours, minutes, seconds = 0] = /([+-])(\d{2}):(\d{2})(?::(\d{2}))?/.exec(shown) ?? [];
+    // UTC is "GMT+00:00" to newer versions of Node, and "GMT" to older ones.
+    const [, sign, hours = 0, minutes = 0, seconds = 0] =
+      /([+-])(\d{2}):(\d{2})(?::(\d{2}))?/.exec(shown) ?? [];
     const ahead = (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000;
     return sign === '-' ? -ahead : ahead;
   };
