@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
-import type { Log } from '@athenaeum/graph/edge';
+import { type Log, sendStream } from '@athenaeum/graph/edge';
 
 /** Streams a CSV file whose lines are generated while it is sent. */
 export async function sendCsv(
@@ -12,7 +11,7 @@ export async function sendCsv(
 ): Promise<void> {
   res.attachment(filename).type('text/csv; charset=utf-8').set('cache-control', 'no-store');
   try {
-    await pipeline(Readable.from(lines), res);
+    await sendStream(Readable.from(lines), res);
   } catch (error) {
     // Aborts the connection, so that the client notices the truncated file.
     log.warn({ err: error, filename }, 'a file broke off while it was being sent');

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
-import { type Log, logOf } from '@athenaeum/graph/edge';
+import { type Log, logOf, sendStream } from '@athenaeum/graph/edge';
 import { StorageUnavailable, type ByteRange, type StoredFacts } from './storage';
 
 /** As long as the links to files live. */
@@ -37,7 +36,7 @@ export async function sendFile(req: Request, res: Response, file: Servable, log:
   }
   res.setTimeout(STALL_TIMEOUT_MS, () => res.destroy());
   try {
-    await pipeline(body, res);
+    await sendStream(body, res);
   } catch (error) {
     // The response is visibly truncated, as its length was sent. Clients disconnect all the time; storage should not.
     if (!req.destroyed) logOf(req, log).warn({ err: error }, 'a file broke off while it was being sent');

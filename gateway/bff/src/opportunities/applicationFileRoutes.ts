@@ -1,8 +1,15 @@
-import { pipeline } from 'node:stream/promises';
 import { hasRole, isSignedIn, type InternalCaller } from '@athenaeum/kit';
 import { StoredFile, type FileRow } from '@athenaeum/kit/files';
 import { Router, type NextFunction, type Request, type Response } from 'express';
-import { callerBy, describeRoute, type Log, logOf, rolesWith, type RouteAccess } from '@athenaeum/graph/edge';
+import {
+  callerBy,
+  describeRoute,
+  type Log,
+  logOf,
+  rolesWith,
+  type RouteAccess,
+  sendStream,
+} from '@athenaeum/graph/edge';
 import type { SubgraphClient } from '@athenaeum/graph/subgraphs';
 import type { Sources } from '../sources/sources';
 import { LOGIN_PATH } from '../auth/paths';
@@ -111,7 +118,7 @@ export function applicationFileRoutes({ storage, opportunities, sources, signedI
       'cache-control': 'no-store',
     });
     try {
-      await pipeline(content, res);
+      await sendStream(content, res);
     } catch (error) {
       // The answer is visibly cut short, since its length was said.
       if (!req.destroyed) logOf(req, log).warn({ err: error }, 'a packet broke off while it was being sent');

@@ -18,6 +18,7 @@ export { createRateLimits, LIMITED_MESSAGE, type RateLimits } from './rateLimits
 export { readCookie } from './readCookie';
 export { callerBy, gatewayCaller, logOf } from './requestId';
 export { responseTimeout } from './responseTimeout';
+export { sendStream } from './sendStream';
 export { rolesWith, type RouteAccess } from './routeAccess';
 export { sendsServerTiming } from './serverTiming';
 export { createServiceOf, GATEWAY_AUDIENCE, type ServiceKeys } from './serviceToken';

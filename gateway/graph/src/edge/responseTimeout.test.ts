@@ -3,12 +3,12 @@ import { Agent, createServer, request, type ClientRequest, type IncomingMessage 
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
 import { setImmediate as turn } from 'node:timers/promises';
 import express, { type ErrorRequestHandler, type Request, type Response } from 'express';
 import type { Log } from '../context';
 import { responseTimeout } from './responseTimeout';
 import { errorHandler } from './errorHandler';
+import { sendStream } from './sendStream';
 
 const TIMEOUT_MS = 18_000;
 const MEGABYTE = Buffer.alloc(1_000_000);
@@ -131,7 +131,7 @@ describe('what a handler does after the timeout', () => {
     ['an answer', (_req, res) => res.status(201).set('x-late', '1').cookie('a', 'b').json({ ok: true }), []],
     ['a way to somewhere else', (_req, res) => res.redirect('/other'), []],
     ['what is written by hand', (_req, res) => res.writeHead(200, { 'x-late': '1' }).end('late'), []],
-    ['a file', (_req, res) => pipeline(file, res.attachment('a.txt')), []],
+    ['a file', (_req, res) => sendStream(file, res.attachment('a.txt')), []],
     ['a failure', () => Promise.reject(new Error('broken')), ['error broken']],
   ])('%s is ignored and breaks nothing', async (_what, late, alsoLogged) => {
     const arrived = arrival();
