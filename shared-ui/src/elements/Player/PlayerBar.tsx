@@ -64,7 +64,8 @@ export function PlayerBar({ video, chapters, captions, onFullScreen }: PlayerBar
           />
         </Roomy>
         <Time>
-          <Now style={{ minWidth: `${formatPlayTime(duration).length}ch` }}>{formatPlayTime(second)}</Now>
+          {/* The typeface has no figures of one width: what follows would move each second. */}
+          <span style={{ minWidth: `${formatPlayTime(duration).length}ch` }}>{formatPlayTime(second)}</span>
           <span>&nbsp;/ {formatPlayTime(duration)}</span>
         </Time>
         <ChapterTitle>{chapter?.title}</ChapterTitle>
@@ -142,11 +143,6 @@ const Time = styled.span`
   height: 1lh;
   overflow: clip;
   white-space: nowrap;
-`;
-
-/* Its typeface has no figures of one width: what follows would move each second. */
-const Now = styled.span`
-  text-align: end;
 `;
 
 const ChapterTitle = styled.span`
