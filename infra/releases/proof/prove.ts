@@ -64,6 +64,7 @@ async function prove(): Promise<void> {
   });
   cleanUp.add(visitors.stop);
   await pause(GOES_ON_MS);
+  await contracts(commands, 0, 'has nothing to contract');
 
   await fails(visitors, { code: code.folder, built: faulty, commands });
   await succeeds(visitors, { code: code.folder, built: good, commands });
@@ -145,7 +146,19 @@ async function succeeds(visitors: Visitors, { code, built, commands }: Released)
   );
   if (!/would break|Configure gateways with/.test(refusal))
     problems.push('It is not settled, but for another reason than a page or the configuration');
+  await contracts(commands, 1, 'settle it first');
   await command(commands, 'infra/releases/deploy.cli.ts', ['area', 'coaching', '--status']);
+}
+
+/** While it is being released the old form of an area's data stays; what is removed after that, tests say. */
+async function contracts(env: Record<string, string>, expected: 0 | 1, words: string): Promise<void> {
+  const said = await command(
+    env,
+    'infra/releases/deploy.cli.ts',
+    ['area', 'coaching', '--contract'],
+    expected,
+  );
+  if (!said.includes(words)) problems.push(`--contract did not say: ${words}`);
 }
 
 async function untilEnded(version: string): Promise<AreaRelease> {
