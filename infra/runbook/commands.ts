@@ -138,9 +138,9 @@ const ours = {
   'athenaeum backup /var/lib/athenaeum/backups/today': BY_HAND,
   'athenaeum audit-verify': BY_HAND,
   'npm ci': { not: 'the first step of CI (.ci/run)' },
-  'runuser -u athenaeum -- npm ci': BY_HAND,
-  'runuser -u athenaeum -- npm run build': BY_HAND,
-  'runuser -u athenaeum -- npm run build:servers': BY_HAND,
+  'runuser -u athenaeum -- npm ci': { byHand: '2026-11-27' },
+  'runuser -u athenaeum -- npm run build': { byHand: '2026-11-27' },
+  'runuser -u athenaeum -- npm run build:servers': { byHand: '2026-11-27' },
 
   'npm ci && npm start': { of: 'npm start' },
   'npm run new -- area mentoring': { same: 'infra/generators/prove.ts' },
