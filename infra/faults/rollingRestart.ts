@@ -5,6 +5,7 @@ import { quantile } from '../bench/ranks';
 import { createInstance } from '../processes/instance';
 import { createReplicas, type Replicas } from '../processes/replicas';
 import { createServices, SERVICES } from '../processes/services';
+import { fromBundle } from '../start/program';
 import { runScript } from '../start/runScript';
 import { createCleanUp } from '../processes/cleanUp';
 import { type Ask, askFor, askGraph, startLoad } from './load';
@@ -80,6 +81,8 @@ async function startAll() {
     // All of the load comes from one address.
     env: { LIMIT_REPORTS: '1000000' },
     instances: INSTANCES,
+    // As in production: compiling sources at each start would take from those who answer.
+    prepare: fromBundle,
   });
   cleanUp.add(services.stop);
   await runScript('registry/src/publishBuilt.cli.ts', [], {
@@ -103,7 +106,8 @@ async function startAll() {
 }
 
 async function startFront(entry: string, env: (port: number) => Record<string, string>): Promise<Replicas> {
-  const servers = await createReplicas((port) => createInstance(entry, port, env(port)), {
+  const program = await fromBundle(entry);
+  const servers = await createReplicas((port) => createInstance(entry, port, env(port), { program }), {
     count: INSTANCES,
   });
   cleanUp.add(servers.stop);

@@ -4,23 +4,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import type { Program } from '../start/program';
+import { fromSource, type Program } from '../start/program';
 import { isReady } from './isReady';
 
 /** Longer than a balancer needs to notice that an instance leaves. */
 const SHUTDOWN_DELAY_MS = '1500';
 const preloaded = (file: string) => ['--import', pathToFileURL(join(import.meta.dirname, file)).href];
-/** Its sources, so that it can say what it holds in memory. */
-const fromSource = (entry: string): string[] => [
-  ...['--expose-gc', '--import', 'tsx'],
-  ...preloaded('../start/exitWithParent.ts'),
-  ...preloaded('reportMemory.ts'),
-  entry,
-];
+const ABLE_TO_REPORT_MEMORY = ['--expose-gc', ...preloaded('reportMemory.mjs')];
 
 interface Options {
   isUp?(port: number): Promise<boolean>;
-  /** How it is run, where it need not say what it holds in memory. */
+  /** How it is run; by default from its source. */
   program?: Program;
 }
 
@@ -34,13 +28,13 @@ export function createInstance(
   entry: string,
   port: number,
   env: Record<string, string> | (() => Record<string, string>),
-  { isUp = isReady, program }: Options = {},
+  { isUp = isReady, program = fromSource(entry) }: Options = {},
 ) {
   let child: ChildProcess | undefined;
 
   /** Resolves when it is up. */
   async function start(): Promise<void> {
-    const started = spawn(process.execPath, program?.nodeArguments() ?? fromSource(entry), {
+    const started = spawn(process.execPath, [...ABLE_TO_REPORT_MEMORY, ...program.nodeArguments()], {
       env: {
         ...process.env,
         LOG_LEVEL: 'warn',

@@ -16,7 +16,7 @@ interface Options {
   env?: Record<string, string>;
   /** How many of each, or of one. */
   instances?: number | ((service: Service) => number);
-  /** How a program is run; by default from its source, so that it can say what it holds in memory. */
+  /** How a program is run; by default from its source. */
   prepare?: PrepareProgram;
   /** Answers the address of the database that one instance is given; by default all are given the same. */
   databaseOf?(service: Service, index: number): Promise<string>;

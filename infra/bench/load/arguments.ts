@@ -1,5 +1,5 @@
-/** In the order in which they are run: the last one takes the product down to start two of each. */
-export const STAGES = ['overload', 'burst', 'isolation', 'soak', 'reads', 'instances'] as const;
+/** In the order in which they are run: the last two take the product down to start two of each. */
+export const STAGES = ['overload', 'burst', 'isolation', 'reads', 'instances', 'soak'] as const;
 export type Stage = (typeof STAGES)[number];
 
 export const USAGE = `npm run bench:load -- [stage...] [--minutes <of the soak>] [--rate <visits a second>] [--data <folder>]

@@ -68,13 +68,16 @@ async function run(): Promise<Broken> {
   await crowd.warmUp();
   const saturation = rate === null ? await findSaturation(crowd) : { rate, peak: rate };
   if (!saturation) return [`${FIRST} visits a second were too many`];
-  const from = { uri, dataDir, agent };
+  const from = { uri, dataDir, agent, database };
   const works: Record<(typeof stages)[number], () => Promise<Broken>> = {
     overload: () => overload(crowd, saturation),
     burst: () => burst(crowd, saturation),
     isolation: () => isolation(ground, saturation),
-    soak: () => soak(ground, saturation, minutes),
     reads: () => reads(ground, from),
+    soak: async () => {
+      await product.stop();
+      return soak(from, saturation, minutes);
+    },
     instances: async () => {
       await product.stop();
       return instances(from, saturation);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { demoRandom } from '@athenaeum/kit/demo';
 import { buildSchema, getVariableValues, type GraphQLSchema, parse, validate } from 'graphql';
-import type { Caller } from './caller';
+import { nothingAcknowledged } from './acknowledged';
+import type { Caller, Problem } from './caller';
 import { textOf } from './documents';
 import { communityMix, liveMix } from './mix';
 import type { World } from './world';
@@ -16,6 +17,7 @@ const worldFor = (admin: Caller): World => ({
   live: { id: 'live', slug: 'live' },
   members: ['member'],
   feeds: ['/feed'],
+  acknowledged: nothingAcknowledged(),
 });
 
 let schema: GraphQLSchema;
@@ -57,3 +59,17 @@ function problemsOf(remote: string, operation: string, variables: object): strin
     ({ message }) => `${operation}: ${message}`,
   );
 }
+
+it.each<[string, Problem, number]>([
+  ['as acknowledged what was answered well', null, 1],
+  ['nothing of what was refused', 'CreateRSVP: CONFLICT', 0],
+])('keeps %s', async (_, problem, count) => {
+  const caller = { id: 'member', graph: async () => problem, post: async () => null } as unknown as Caller;
+  const world = worldFor(caller);
+  const writes = communityMix(world, demoRandom('writes')).filter(({ isWrite }) => isWrite);
+
+  for (const { run } of writes) await run(caller);
+
+  const { seats, progress } = world.acknowledged;
+  expect([writes.length, seats.size, progress.size]).toEqual([2, count, count]);
+});

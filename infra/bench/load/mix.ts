@@ -1,4 +1,5 @@
 import type { DemoRandom } from '@athenaeum/kit/demo';
+import { keyOf } from './acknowledged';
 import type { Caller, Problem } from './caller';
 import type { Visit } from './runOpenLoop';
 import type { World } from './world';
@@ -85,7 +86,7 @@ export const communityMix = (world: World, random: DemoRandom): Share[] => [
     name: 'RSVP',
     share: 1,
     isWrite: true,
-    run: (caller) => rsvp(caller, random.pick(world.seats)),
+    run: (caller) => rsvp(caller, world, random.pick(world.seats)),
   },
   { name: 'calendar feed', share: 1, run: (caller) => caller.get(random.pick(world.feeds)) },
   {
@@ -105,7 +106,7 @@ export const liveMix = (world: World): Share[] => [
     share: 4,
     run: (caller) => caller.graph('mfe-learning', 'Salon', { slug: world.live.slug }),
   },
-  { name: 'live salon RSVP', share: 1, run: (caller) => rsvp(caller, world.live.id) },
+  { name: 'live salon RSVP', share: 1, run: (caller) => rsvp(caller, world, world.live.id) },
 ];
 
 /** Draws visits by their shares. */
@@ -142,7 +143,11 @@ const filterOf = (random: DemoRandom) =>
     : { skip: DIRECTORY.take * random.skewed(10) };
 
 /** The page asks for leave first, as the specification has it. */
-async function saveProgress(caller: Caller, { recordings }: World, random: DemoRandom): Promise<Problem> {
+async function saveProgress(
+  caller: Caller,
+  { recordings, acknowledged }: World,
+  random: DemoRandom,
+): Promise<Problem> {
   const [salonId, progress] = [random.pick(recordings), random.between(1, 90) / 100];
   const refused = await caller.post('/webhooks/salesforce/progress', {
     salonId,
@@ -151,11 +156,19 @@ async function saveProgress(caller: Caller, { recordings }: World, random: DemoR
   });
   if (refused) return refused;
   const input = { salon_id: salonId, user_id: caller.id, progress };
-  return caller.graph('mfe-learning', 'CreateProgress', { input });
+  const problem = await caller.graph('mfe-learning', 'CreateProgress', { input });
+  const key = keyOf(salonId, caller.id);
+  const before = acknowledged.progress.get(key) ?? 0;
+  if (!problem) acknowledged.progress.set(key, Math.max(before, progress));
+  return problem;
 }
 
-const rsvp = (caller: Caller, salonId: string) =>
-  caller.graph('mfe-learning', 'CreateRSVP', { input: { salonId, userId: caller.id, status: 'RESERVED' } });
+async function rsvp(caller: Caller, { acknowledged }: World, salonId: string): Promise<Problem> {
+  const input = { salonId, userId: caller.id, status: 'RESERVED' };
+  const problem = await caller.graph('mfe-learning', 'CreateRSVP', { input });
+  if (!problem) acknowledged.seats.add(keyOf(salonId, caller.id));
+  return problem;
+}
 
 /** The concurrent requests of a page; throws the first error. */
 async function all(...asked: Promise<Problem>[]): Promise<Problem> {

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { createServices, type Services } from '../../processes/services';
+import { fromBundle } from '../../start/program';
 import { databaseOf, type Size } from './loadData';
 
-/** Starts the product's services on data of one size, with a number of instances of each. */
+/** Starts the product's services on data of one size, with a number of instances of each, from bundles as in production. */
 export async function startProduct(options: {
   uri: string;
   dataDir: string;
@@ -14,7 +15,8 @@ export async function startProduct(options: {
     databaseUri: uri,
     dataDir: join(dataDir, 'files'),
     instances,
-    env: { MONGODB_DATABASE: databaseOf(size), LOG_LEVEL: 'error', SHUTDOWN_DELAY_MS: '0' },
+    prepare: fromBundle,
+    env: { MONGODB_DATABASE: databaseOf(size), LOG_LEVEL: 'error' },
   });
   await product.start();
   return product;

@@ -3,6 +3,7 @@ import type { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DEMO_ACCOUNTS, demoMembers, type DemoRandom } from '@athenaeum/kit/demo';
 import { mongo } from 'mongoose';
+import { type Acknowledged, nothingAcknowledged } from './acknowledged';
 import { createCaller, type Caller } from './caller';
 import { databaseOf, type Size } from './loadData';
 
@@ -31,6 +32,8 @@ export interface World {
   members: string[];
   /** Paths of members' calendars. */
   feeds: string[];
+  /** Filled by the visits. */
+  acknowledged: Acknowledged;
 }
 
 const MEMBERS = 200;
@@ -81,6 +84,7 @@ export async function createWorld(
     live,
     members: users.data.map(({ slug }) => slug),
     feeds: await Promise.all(random.sample(ids, FEEDS).map((id) => feedOf(port, cookies.get(id)!))),
+    acknowledged: nothingAcknowledged(),
   };
 }
 

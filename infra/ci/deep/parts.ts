@@ -376,7 +376,8 @@ export const deepParts: readonly DeepPart[] = [
   },
   {
     name: 'soak',
-    about: 'an hour at half of what saturates: memory, errors and invariants',
+    about:
+      'an hour at half of what saturates, two of each, restarted in its middle: memory, errors, what was acknowledged',
     covers: [...SERVERS, 'infra/bench/load'],
     commands: [['infra/bench/load/load.ts', 'soak', '--minutes', '60']],
     minutes: 70,

@@ -4,5 +4,3 @@ process.on('message', () => {
   process.send?.(process.memoryUsage().heapUsed);
 });
 process.channel?.unref();
-
-export {};
