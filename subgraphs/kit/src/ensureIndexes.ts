@@ -1,4 +1,4 @@
-import mongoose, { type Model } from 'mongoose';
+import mongoose, { type Connection } from 'mongoose';
 import { openConnectionWithoutTimeout } from './mongo';
 
 /** Any model: mongoose's own type does not allow a list of models with different documents. */
@@ -6,6 +6,8 @@ export interface StoredModel {
   modelName: string;
   collection: { name: string };
 }
+
+const NAMESPACE_EXISTS = 48;
 
 /**
  * Creates the collection and the indexes that each model declares; called before the first request, because unique indexes
@@ -15,19 +17,29 @@ export interface StoredModel {
 export async function ensureIndexes(models: readonly StoredModel[]): Promise<void> {
   const connection = await openConnectionWithoutTimeout();
   try {
-    for (const { modelName, collection } of models)
-      connection.model(modelName, mongoose.model(modelName).schema, collection.name);
-    for (const model of Object.values(connection.models)) {
-      await model.createCollection();
-      await createIndexes(model);
-    }
+    await Promise.all(models.map((model) => ensureIndexesOf(connection, model)));
   } finally {
     await connection.destroy();
   }
 }
 
-/** Creates all indexes of a collection with one command; mongoose's own function sends one for each. */
-async function createIndexes({ schema, collection }: Model<unknown>): Promise<void> {
-  const declared = schema.indexes().map(([key, { background: _, ...options }]) => ({ ...options, key }));
-  if (declared.length > 0) await collection.createIndexes(declared as mongoose.mongo.IndexDescription[]);
+/** One command for each collection; mongoose's own functions send one for it and one for each index. */
+async function ensureIndexesOf(
+  connection: Connection,
+  { modelName, collection }: StoredModel,
+): Promise<void> {
+  const declared = mongoose
+    .model(modelName)
+    .schema.indexes()
+    .map(([key, { background: _, ...options }]) => ({ ...options, key }) as mongoose.mongo.IndexDescription);
+  if (declared.length > 0) await connection.collection(collection.name).createIndexes(declared);
+  else await createCollection(connection, collection.name);
+}
+
+async function createCollection(connection: Connection, name: string): Promise<void> {
+  try {
+    await connection.createCollection(name);
+  } catch (error) {
+    if (!(error instanceof mongoose.mongo.MongoServerError) || error.code !== NAMESPACE_EXISTS) throw error;
+  }
 }
