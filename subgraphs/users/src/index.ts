@@ -19,6 +19,7 @@ import { ReferralMail } from './modules/referral/referralMail.model';
 import { SavedViews } from './modules/savedView/savedViews.model';
 import { User } from './modules/user/user.model';
 import { findProductionProblem } from './findProductionProblem';
+import { prepareDirectory } from './modules/directory/currentMembers';
 import { resolvers } from './resolvers';
 import { watched } from './watched';
 
@@ -51,4 +52,5 @@ export const subgraph = defineSubgraph({
   models,
   findProductionProblem,
   watched,
+  warmUp: prepareDirectory,
 });

@@ -25,7 +25,8 @@ export interface Library {
   transcribed: string[];
 }
 
-const BATCH_SIZE = 5000;
+/** What a database reads for one answer, others wait for: a library is many answers. */
+const BATCH_SIZE = 200;
 
 /** All words of what is published. Of transcripts, which are long, only those that are not `known`. */
 export async function readLibrary(known: ReadonlySet<string>): Promise<Library> {
@@ -105,8 +106,17 @@ export async function readLibrary(known: ReadonlySet<string>): Promise<Library> 
   };
 }
 
-const read = <Row>(model: unknown, fields: string, where: Record<string, unknown> = {}): Promise<Row[]> =>
-  (model as Model<Row>).find(where).select(fields).batchSize(BATCH_SIZE).lean<Row[]>().exec();
+/** By a cursor: in parts, and joined with no other read, which would wait for all of them. */
+async function read<Row>(
+  model: unknown,
+  fields: string,
+  where: Record<string, unknown> = {},
+): Promise<Row[]> {
+  const query = (model as Model<Row>).find(where).select(fields).lean<Row[]>();
+  const rows: Row[] = [];
+  for await (const row of query.batchSize(BATCH_SIZE).cursor() as AsyncIterable<Row>) rows.push(row);
+  return rows;
+}
 
 async function readSpoken(ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();

@@ -13,7 +13,8 @@ import {
  * and the clocks of two processes may differ by another.
  */
 const OVERLAP_MS = 120_000;
-const BATCH_SIZE = 1000;
+/** What a database reads for one answer, others wait for: all members are many answers. */
+const BATCH_SIZE = 200;
 
 /** All members the directory might list, as they are now; compact, so that no request reads twenty thousand profiles. */
 export interface DirectoryMembers {
@@ -44,6 +45,9 @@ export async function currentMembers(): Promise<DirectoryMembers> {
   await readAfterNow(members);
   return members;
 }
+
+/** Reads all members, so that the first directory of this process does not wait for it. */
+export const prepareDirectory = async (): Promise<void> => void (await currentMembers());
 
 function cacheOfThisDatabase(): MemberCache {
   const client = mongoose.connection.getClient();
