@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { shiftOf, watchShifts, whatMoved } from '../fixtures/shifts';
 import { beSignedIn } from '../fixtures/signIn';
 import { watchStillness } from '../fixtures/stillness';
@@ -12,13 +12,14 @@ const PAGES = [
   ['member', '/'],
   ['member', '/salons/negotiating-your-next-role'],
   ['member', '/expert-strategists/experts/maya-chen'],
+  ['member', '/manage-plan'],
   ['admin', '/admin/members/d54b658e-47a6-5457-ae82-af6d54f02f52'],
   ['admin', '/admin/requests'],
   ['editor', '/admin/content'],
 ] as const;
 
 for (const [who, path] of PAGES)
-  test(`${path} stays where it is when its answers come late`, async ({ page }) => {
+  test(`${path} stays where it is when its answers come late @phone`, async ({ page }) => {
     await beSignedIn(page, who, '/privacy-policy');
     await haveAnswersLate(page);
     await watchShifts(page);
@@ -59,8 +60,12 @@ test('a recording that was begun stays where it is when its place comes late', a
 });
 
 async function haveAnswersLate(page: Page): Promise<void> {
-  await page.route('**/graphql', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
-    await route.continue();
-  });
+  await page.route('**/graphql', (route) => continueAfter(LATE_MS, route));
+  // Later than what is around it.
+  await page.route('**/api/billing/**', (route) => continueAfter(2 * LATE_MS, route));
+}
+
+async function continueAfter(milliseconds: number, route: Route): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  await route.continue();
 }

@@ -35,7 +35,7 @@ export function YourPlan({ paid, isCustomer }: YourPlanProps) {
       />
     ) : (
       <Loading label={planText.subscriptionLoading}>
-        <Skeleton $height="140px" />
+        <MineComing paid={paid} />
       </Loading>
     );
   const live = liveSubscription(data);
@@ -86,6 +86,26 @@ export function YourPlan({ paid, isCustomer }: YourPlanProps) {
     </Mine>
   );
 }
+
+/** As high as what most members have, so that nothing moves when it comes. */
+const MineComing = ({ paid }: Pick<YourPlanProps, 'paid'>) => (
+  <Mine>
+    <Skeleton $width="140px" $height="28px" />
+    <h2>
+      <Skeleton $width="200px" $height="1lh" />
+    </h2>
+    <When>
+      {[yourPlanText.renews, ...(paid ? [yourPlanText.paid] : []), yourPlanText.since].map((label) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Skeleton $width="120px" $height="1lh" />
+          </dd>
+        </div>
+      ))}
+    </When>
+  </Mine>
+);
 
 const timeOf = (value: string | number | boolean | null | undefined): number | null =>
   typeof value === 'number' ? value : null;
