@@ -1,9 +1,7 @@
-import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listening } from '@athenaeum/kit/testing/listening';
 import { startTelemetry } from '@athenaeum/kit/telemetry';
 import { startCollector } from '@athenaeum/kit/testing';
 import { testEntry } from '@athenaeum/registry/testing';
@@ -22,15 +20,6 @@ function shellDist(): string {
   writeFileSync(join(folder, 'index.html'), '<script defer="defer" src="/main.abc.js"></script>');
   writeFileSync(join(folder, 'build.json'), JSON.stringify({ version: 'shell-1', files }));
   return folder;
-}
-
-async function listening(handler: RequestListener) {
-  const server = createServer(handler).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => server.close(),
-  };
 }
 
 const tokenIn = (html: string) =>

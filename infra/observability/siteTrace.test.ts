@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listening } from '@athenaeum/kit/testing/listening';
 import { startTelemetry } from '@athenaeum/kit/telemetry';
 import { startCollector } from '@athenaeum/kit/testing';
 import { testEntry } from '@athenaeum/registry/testing';
@@ -20,15 +18,6 @@ const SITE = `
     parentPort.postMessage({ id, answer: {
       kind: 'page', status: 200, title: 'Events', tags: [], styles: [], html: 'continues ' + request.traceparent,
     } }));`;
-
-async function listening(handler: RequestListener) {
-  const server = createServer(handler).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => server.close(),
-  };
-}
 
 /** A built shell. */
 function shellDist(): string {

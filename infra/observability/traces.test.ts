@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
+import { listening } from '@athenaeum/kit/testing/listening';
 import { connectDatabase, disconnectDatabase, visitor } from '@athenaeum/kit';
 import { serveSubgraph } from '@athenaeum/kit/service';
 import { startTelemetry } from '@athenaeum/kit/telemetry';
@@ -38,11 +37,10 @@ let telemetry: Awaited<ReturnType<typeof startTelemetry>>;
 let shell: string;
 const open: (() => unknown)[] = [];
 
-async function listening(app: RequestListener): Promise<string> {
-  const server: Server = createServer(app).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  open.push(() => server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+async function serve(app: RequestListener): Promise<string> {
+  const { origin, close } = await listening(app);
+  open.push(close);
+  return origin;
 }
 
 beforeAll(async () => {
@@ -62,7 +60,7 @@ beforeAll(async () => {
   open.push(() => subgraph.close());
   const clients = await createClients(env);
   open.push(() => Promise.all(Object.values(clients).map((client) => client.close())));
-  const gateway = await listening(
+  const gateway = await serve(
     await createGraphApp({
       ...{ env, clients, registry: new Registry(), meter: telemetry.meter, log },
       identity: { viewer: async () => visitor, isConfirmed: async () => false },
@@ -70,7 +68,7 @@ beforeAll(async () => {
       limits: {} as Parameters<typeof createGraphApp>[0]['limits'],
     }),
   );
-  shell = await listening(
+  shell = await serve(
     createShellApp({
       env: readShellEnv({ GATEWAY_URL: gateway }),
       registry: { current: () => Promise.resolve(null), pull: () => Promise.resolve(false) },

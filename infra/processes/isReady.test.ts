@@ -1,18 +1,14 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
+import { listening } from '@athenaeum/kit/testing/listening';
 import { isReady } from './isReady';
 
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close().closeAllConnections();
-});
+const open: (() => void)[] = [];
+afterEach(() => open.splice(0).forEach((close) => close()));
 
 async function serverThat(answers: RequestListener): Promise<number> {
-  const server = createServer(answers).listen(0, '127.0.0.1');
-  servers.push(server);
-  await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
+  const { port, close } = await listening(answers);
+  open.push(close);
+  return port;
 }
 
 it.each([
@@ -26,7 +22,7 @@ it.each([
 
 it('one that is gone is not', async () => {
   const port = await serverThat(() => {});
-  servers[0]!.close();
+  open[0]!();
 
   expect(await isReady(port)).toBe(false);
 });

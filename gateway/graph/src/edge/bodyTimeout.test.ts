@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listening } from '@athenaeum/kit/testing/listening';
 import express from 'express';
 import { bodyTimeout } from './bodyTimeout';
 
@@ -9,15 +9,11 @@ app.use(bodyTimeout(({ path }) => path === '/patient', 1000));
 app.post('/*path', express.text(), (_req, res) => void res.send('read'));
 const server = createServer(app);
 let port: number;
+let close: () => void;
 beforeAll(async () => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  ({ port } = server.address() as AddressInfo);
+  ({ port, close } = await listening(server));
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => close());
 
 const begin = (path: string) => {
   const sent = request({ port, path, method: 'POST', headers: { 'content-type': 'text/plain' } });

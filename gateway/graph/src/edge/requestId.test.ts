@@ -1,11 +1,9 @@
-import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { visitor, type InternalCaller } from '@athenaeum/kit';
 import { startTelemetry } from '@athenaeum/kit/telemetry';
+import { listening } from '@athenaeum/kit/testing/listening';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { readEnv } from '@athenaeum/gateway-testing/env';
@@ -16,7 +14,7 @@ const lines: { requestId?: string; msg: string }[] = [];
 const log = pino({}, { write: (line) => void lines.push(JSON.parse(line)) });
 const callers: InternalCaller[] = [];
 
-let server: Server;
+let server: Awaited<ReturnType<typeof listening>>;
 beforeAll(async () => {
   const { clients, supergraph } = createFakeSubgraphs(new Map());
   const file = join(mkdtempSync(join(tmpdir(), 'athenaeum-request-')), 'supergraph.graphql');
@@ -30,7 +28,7 @@ beforeAll(async () => {
       return clients.users.ask(call, caller);
     },
   };
-  server = createServer(
+  server = await listening(
     await createGraphApp({
       env,
       clients: { ...clients, users },
@@ -40,13 +38,12 @@ beforeAll(async () => {
       meter,
       log,
     }),
-  ).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  );
 });
 afterAll(() => server.close());
 
 async function ask(query: string, headers: Record<string, string> = {}) {
-  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`, {
+  const answer = await fetch(`${server.origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ query }),

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { Agent, createServer, request, type ClientRequest, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setImmediate as turn } from 'node:timers/promises';
+import { listening } from '@athenaeum/kit/testing/listening';
 import express, { type ErrorRequestHandler, type Request, type Response } from 'express';
 import type { Log } from '../context';
 import { responseTimeout } from './responseTimeout';
@@ -47,15 +47,13 @@ app.use(errorHandler(log), atTheEnd);
 const server = createServer(app);
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 let port: number;
+let close: () => void;
 beforeAll(async () => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  ({ port } = server.address() as AddressInfo);
+  ({ port, close } = await listening(server));
 });
 afterAll(() => {
   agent.destroy();
-  server.closeAllConnections();
-  server.close();
+  close();
 });
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });

@@ -1,22 +1,18 @@
 import { once } from 'node:events';
 import { createServer, get, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { listening } from '@athenaeum/kit/testing/listening';
 import type { Response } from 'express';
 import { sendStream } from './sendStream';
 
 const server = createServer();
 let port: number;
+let close: () => void;
 beforeAll(async () => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  ({ port } = server.address() as AddressInfo);
+  ({ port, close } = await listening(server));
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => close());
 
 /** A request under way, and what it is answered with. */
 async function asked() {

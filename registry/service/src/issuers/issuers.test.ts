@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listening } from '@athenaeum/kit/testing/listening';
 import {
   exportJWK,
   generateKeyPair,
@@ -15,6 +14,7 @@ import { issuerTokenReader } from './readIssuerToken';
 
 const audience = 'https://portal.example';
 let issuer: string;
+let close: () => void;
 let read: ReturnType<typeof issuerTokenReader>;
 let ours: GenerateKeyPairResult['privateKey'];
 const server = createServer(
@@ -29,8 +29,7 @@ async function answer(url: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  ({ origin: issuer, close } = await listening(server));
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   ours = privateKey;
   jwk = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256' };
@@ -51,7 +50,7 @@ beforeAll(async () => {
   ];
   read = issuerTokenReader(issuersVariable.parse(JSON.stringify(listed)));
 });
-afterAll(() => void server.close());
+afterAll(() => close());
 
 const CLAIMS = { repository: 'example/book-club', ref: 'refs/heads/main' };
 
