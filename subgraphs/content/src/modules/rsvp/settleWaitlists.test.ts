@@ -65,3 +65,22 @@ it.each([
   expect(await settle()).toMatchObject({ data: 0 });
   expect(new Set(Object.values(await statuses(salon)))).toEqual(new Set(['PENDING']));
 });
+
+it('reads RSVPs by indexes: it runs every minute, and there are hundreds of thousands', async () => {
+  await roomAndALine();
+  const deleted = jest.spyOn(RSVP, 'deleteMany');
+  const listed = jest.spyOn(RSVP, 'distinct');
+
+  await settle();
+
+  const filters = [
+    ...deleted.mock.calls.map(([where]) => where),
+    ...listed.mock.calls.map(([, where]) => where),
+  ];
+  expect(filters).toHaveLength(3);
+  for (const where of filters) {
+    const plan: unknown = await RSVP.collection.find(where as object).explain();
+    expect(JSON.stringify(plan)).toContain('IXSCAN');
+    expect(JSON.stringify(plan)).not.toContain('COLLSCAN');
+  }
+});
