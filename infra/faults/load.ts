@@ -11,8 +11,8 @@ export interface Load {
 export type Ask = (agent: Agent) => Promise<string | null>;
 
 const TICK = 10;
-/** Shorter than any server stays after it has said that it leaves. */
-const MAX_REST_MS = 2000;
+/** Of a connection. Shorter than any server stays after it has said that it leaves. */
+export const MAX_REST_MS = 2000;
 
 /** A constant rate of requests a second, whether earlier ones were answered or not, until stopped; no retries. */
 export function startLoad(perSecond: number, ask: Ask) {

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { cpus, loadavg } from 'node:os';
 import { demoRandom } from '@athenaeum/kit/demo';
+import { MAX_REST_MS } from '../../faults/load';
 import { createCleanUp } from '../../processes/cleanUp';
 import { createDatabase, databaseAt } from '../../processes/database';
 import { readArguments, USAGE } from './arguments';
@@ -33,7 +34,7 @@ const { stages, minutes, rate, folder } = chosen;
 const cleanUp = createCleanUp();
 const dataDir = folder ?? cleanUp.temporaryFolder('load');
 mkdirSync(dataDir, { recursive: true });
-const agent = new Agent({ keepAlive: true, scheduling: 'fifo' });
+const agent = new Agent({ keepAlive: true, scheduling: 'fifo', timeout: MAX_REST_MS });
 cleanUp.add(() => agent.destroy());
 
 try {

@@ -13,6 +13,8 @@ interface Salon {
 }
 
 interface ListedSalon extends Salon {
+  /** Epoch ms. */
+  date: number;
   is_closed: boolean;
   requires_payment: boolean;
   invite_type: string | null;
@@ -42,6 +44,7 @@ const PAGE = 20;
 const PAGES = 5;
 const MAX_ATTEMPTS = 20;
 const PAUSE = 1000;
+const DAY_MS = 86_400_000;
 
 /** Members are signed in already: how long a sign-in takes on purpose is not what is measured. */
 export async function createWorld(
@@ -73,7 +76,11 @@ export async function createWorld(
       input: { take: 100 },
     }),
   );
-  const open = coming.filter(({ is_closed, requires_payment }) => !is_closed && !requires_payment);
+  // One that begins soon may be over before a long load is.
+  const afterwards = Date.now() + DAY_MS;
+  const open = coming.filter(
+    ({ date, is_closed, requires_payment }) => date > afterwards && !is_closed && !requires_payment,
+  );
   const live = await findNearlyFull(first, open);
   return {
     callers,
