@@ -15,6 +15,8 @@ interface Salon {
 interface ListedSalon extends Salon {
   /** Epoch ms. */
   date: number;
+  /** Set where it is called off or postponed. */
+  salon_status: string | null;
   is_closed: boolean;
   requires_payment: boolean;
   invite_type: string | null;
@@ -79,7 +81,8 @@ export async function createWorld(
   // One that begins soon may be over before a long load is.
   const afterwards = Date.now() + DAY_MS;
   const open = coming.filter(
-    ({ date, is_closed, requires_payment }) => date > afterwards && !is_closed && !requires_payment,
+    ({ date, salon_status, is_closed, requires_payment }) =>
+      date > afterwards && !salon_status && !is_closed && !requires_payment,
   );
   const live = await findNearlyFull(first, open);
   return {
