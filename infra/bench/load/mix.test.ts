@@ -64,7 +64,13 @@ it.each<[string, Problem, number]>([
   ['as acknowledged what was answered well', null, 1],
   ['nothing of what was refused', 'CreateRSVP: CONFLICT', 0],
 ])('keeps %s', async (_, problem, count) => {
-  const caller = { id: 'member', graph: async () => problem, post: async () => null } as unknown as Caller;
+  const caller: Caller = {
+    id: 'member',
+    graph: async () => problem,
+    post: async () => null,
+    get: async () => null,
+    data: () => Promise.reject(new Error('a visit reads no answer')),
+  };
   const world = worldFor(caller);
   const writes = communityMix(world, demoRandom('writes')).filter(({ isWrite }) => isWrite);
 

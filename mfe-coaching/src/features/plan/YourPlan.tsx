@@ -35,7 +35,7 @@ export function YourPlan({ paid, isCustomer }: YourPlanProps) {
       />
     ) : (
       <Loading label={planText.subscriptionLoading}>
-        <MineComing paid={paid} />
+        <YourPlanSkeleton paid={paid} />
       </Loading>
     );
   const live = liveSubscription(data);
@@ -88,7 +88,7 @@ export function YourPlan({ paid, isCustomer }: YourPlanProps) {
 }
 
 /** As high as what most members have, so that nothing moves when it comes. */
-const MineComing = ({ paid }: Pick<YourPlanProps, 'paid'>) => (
+const YourPlanSkeleton = ({ paid }: Pick<YourPlanProps, 'paid'>) => (
   <Mine>
     <Skeleton $width="140px" $height="28px" />
     <h2>

@@ -25,7 +25,7 @@ export interface Library {
   transcribed: string[];
 }
 
-/** What a database reads for one answer, others wait for: a library is many answers. */
+/** Small: the embedded database answers nobody else while it reads a batch. */
 const BATCH_SIZE = 200;
 
 /** All words of what is published. Of transcripts, which are long, only those that are not `known`. */

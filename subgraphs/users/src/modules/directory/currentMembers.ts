@@ -13,7 +13,7 @@ import {
  * and the clocks of two processes may differ by another.
  */
 const OVERLAP_MS = 120_000;
-/** What a database reads for one answer, others wait for: all members are many answers. */
+/** Small: the embedded database answers nobody else while it reads a batch. */
 const BATCH_SIZE = 200;
 
 /** All members the directory might list, as they are now; compact, so that no request reads twenty thousand profiles. */
