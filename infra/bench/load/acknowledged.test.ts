@@ -1,5 +1,5 @@
 import { countLost, keyOf, nothingAcknowledged } from './acknowledged';
-import { withDatabase } from './world';
+import { withDatabase } from './loadData';
 
 const uri = process.env.TEST_MONGODB_URI!;
 const SIZE = 'demo';

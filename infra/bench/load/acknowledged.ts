@@ -1,5 +1,4 @@
-import type { Size } from './loadData';
-import { withDatabase } from './world';
+import { type Size, withDatabase } from './loadData';
 
 /** What the product has said that it keeps, by salon and member. */
 export interface Acknowledged {

@@ -2,10 +2,11 @@ import type { Agent } from 'node:http';
 import { demoRandom } from '@athenaeum/kit/demo';
 import { createVisitGenerator } from './visitGenerator';
 import { figuresOf, shown } from './figures';
+import { withDatabase } from './loadData';
 import { startProduct } from './product';
 import type { Saturation } from './saturation';
 import type { Broken } from './stage';
-import { createWorld, withDatabase } from './world';
+import { createWorld } from './world';
 
 const SECONDS = 30;
 const INSTANCES = 2;

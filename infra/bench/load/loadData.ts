@@ -1,6 +1,7 @@
 import { seedLargeContent } from '@athenaeum/content-subgraph/seed';
 import { connectDatabase, disconnectDatabase } from '@athenaeum/kit';
 import { seedLargeUsers } from '@athenaeum/users-subgraph/seed';
+import { mongo } from 'mongoose';
 import { seedDomains } from '../../start/demoDomains';
 
 export type Size = 'demo' | 'large';
@@ -20,4 +21,17 @@ export async function loadData(uri: string, size: Size): Promise<number> {
     await disconnectDatabase();
   }
   return (performance.now() - startedAt) / 1000;
+}
+
+export async function withDatabase<Result>(
+  uri: string,
+  size: Size,
+  work: (db: mongo.Db) => Promise<Result>,
+): Promise<Result> {
+  const client = await new mongo.MongoClient(uri).connect();
+  try {
+    return await work(client.db(databaseOf(size)));
+  } finally {
+    await client.close();
+  }
 }

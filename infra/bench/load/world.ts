@@ -2,10 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DEMO_ACCOUNTS, demoMembers, type DemoRandom } from '@athenaeum/kit/demo';
-import { mongo } from 'mongoose';
 import { type Acknowledged, nothingAcknowledged } from './acknowledged';
 import { createCaller, type Caller } from './caller';
-import { databaseOf, type Size } from './loadData';
+import { type Size, withDatabase } from './loadData';
 
 interface Salon {
   id: string;
@@ -168,17 +167,4 @@ async function feedOf(port: number, cookie: string): Promise<string> {
   });
   const { data } = (await answer.json()) as { data: { feed: string } };
   return new URL(data.feed).pathname;
-}
-
-export async function withDatabase<Result>(
-  uri: string,
-  size: Size,
-  work: (db: mongo.Db) => Promise<Result>,
-): Promise<Result> {
-  const client = await new mongo.MongoClient(uri).connect();
-  try {
-    return await work(client.db(databaseOf(size)));
-  } finally {
-    await client.close();
-  }
 }
