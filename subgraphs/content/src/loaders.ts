@@ -1,4 +1,4 @@
-import { byId, isSignedIn, listsBy, type SubgraphContext, type Viewer } from '@athenaeum/kit';
+import { byId, indexedText, isSignedIn, listsBy, type SubgraphContext, type Viewer } from '@athenaeum/kit';
 import { createDataAccesses } from '@athenaeum/kit/dataAccess';
 import DataLoader from 'dataloader';
 import { Bookmark, type BookmarkRow } from './modules/bookmark/bookmark.model';
@@ -47,7 +47,8 @@ export function createLoaders(viewer: Viewer) {
       return salonIds.map((id) => rows.get(id) ?? null);
     });
   const myRsvp = ownRows<RSVPRow>(viewer, {
-    some: (user_id, ids) => RSVP.find({ user_id, salon_id: { $in: ids } }).lean<RSVPRow[]>(),
+    some: (user_id, ids) =>
+      RSVP.find({ user_id: indexedText(user_id), salon_id: { $in: ids } }).lean<RSVPRow[]>(),
     all: (user_id, limit) => RSVP.find({ user_id }).limit(limit).batchSize(limit).lean<RSVPRow[]>(),
     of: ({ salon_id }) => salon_id,
   });
@@ -148,7 +149,8 @@ export function createLoaders(viewer: Viewer) {
       of: ({ entry_id }) => entry_id,
     }),
     myReview: mine(
-      (user_id, ids) => Review.find({ user_id, entry_id: { $in: ids } }).lean<ReviewRow[]>(),
+      (user_id, ids) =>
+        Review.find({ user_id: indexedText(user_id), entry_id: { $in: ids } }).lean<ReviewRow[]>(),
       ({ entry_id }) => entry_id,
     ),
     myReviewRight: mine(

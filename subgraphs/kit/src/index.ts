@@ -19,6 +19,7 @@ export { type Domain, DOMAINS } from './domains';
 export { DependencyUnavailable } from './dependencyUnavailable';
 export { ensureIndexes, type StoredModel } from './ensureIndexes';
 export { createExpressServer } from './expressServer';
+export { indexedText, indexedTextIn } from './indexedText';
 export { joinReads, joinReadsWithin } from './joinReads';
 export { keyedBatches } from './keyedBatches';
 export { keyedSemaphore } from './keyedSemaphore';

@@ -1,3 +1,4 @@
+import { indexedText } from '../indexedText';
 import type { ClientSession } from 'mongoose';
 import { notifyAfterCommit } from './changeNotification';
 import type { NewMessage, Outgoing } from './outgoing';
@@ -32,7 +33,7 @@ export async function enqueue<P>(
 /** Replaces only a message that was never tried: one that was may have arrived without the worker knowing. */
 async function coalesced(session: ClientSession, subject: string, payload: unknown): Promise<boolean> {
   const { matchedCount } = await OutboxMessage.updateOne(
-    { subject, state: { $in: ['open', 'queued'] }, attempts: 0 },
+    { subject: indexedText(subject), state: { $in: ['open', 'queued'] }, attempts: 0 },
     { payload },
     { session },
   );

@@ -1,7 +1,7 @@
 import { until } from '@athenaeum/common/waiting';
 import mongoose from 'mongoose';
 import { inTransaction } from '../mongo';
-import type { TestDatabase } from '../testing';
+import { indexesUsed, type TestDatabase } from '../testing';
 import { browseOutbox, countByStatus, deadKinds } from './browse';
 import { deadLetters } from './deadLetters';
 import { DeliveryProblem } from './deliveryProblem';
@@ -99,6 +99,20 @@ describe('a message', () => {
     await workerOn(channel).step();
 
     expect(came).toEqual(['0.3', '0.4']);
+  });
+
+  it('finds the others about its subject by their index', async () => {
+    const { channel } = aReceiver();
+    for (const subject of ['a', 'a', 'b', 'c', 'd', 'e']) await tell('earlier', { subject });
+
+    const usedBy = (work: () => Promise<unknown>) => indexesUsed(work, 'outbox', 'subject');
+
+    const toReplace = await usedBy(() => tell('newest', { subject: 'a', coalesce: true }));
+    const toOpenTheNext = await usedBy(() => workerOn(channel).step());
+
+    expect(toReplace).toEqual([['subject_1_place_1']]);
+    expect([...new Set(toOpenTheNext.flat())]).toEqual(['subject_1_place_1']);
+    expect(toOpenTheNext).not.toContainEqual([]);
   });
 
   it('is not replaced while it is being delivered', async () => {

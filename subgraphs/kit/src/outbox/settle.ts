@@ -1,3 +1,4 @@
+import { indexedText } from '../indexedText';
 import type { ClientSession } from 'mongoose';
 import { inTransaction } from '../mongo';
 import { notifyAfterCommit } from './changeNotification';
@@ -46,7 +47,7 @@ async function settle(
 async function openNext(session: ClientSession, subject: string, place: number): Promise<void> {
   await OutboxSubject.updateOne({ _id: subject }, { $max: { done: place } }, { session });
   const { modifiedCount } = await OutboxMessage.updateOne(
-    { subject, place: place + 1, state: 'queued' },
+    { subject: indexedText(subject), place: place + 1, state: 'queued' },
     { state: 'open' },
     { session },
   );

@@ -10,6 +10,7 @@ import type { Role, Viewer } from '../viewer';
 
 export { startCollector, type Figure } from './collector';
 export { openForFile } from './openForFile';
+export { indexesUsed, plansDuring, type QueryPlan } from './queryPlans';
 
 /** The result of a root field as tests read it: they ask for what they expect. */
 export interface ResultOf<Data> extends Omit<Result<never>, 'data'> {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { inTransaction, notFound, Refusal } from '@athenaeum/kit';
+import { indexedText, inTransaction, notFound, Refusal } from '@athenaeum/kit';
 import { enqueue, OutboxMessage } from '@athenaeum/kit/outbox';
 import { GOAL_TYPES, PROFILE_SECTIONS, USER_LIMITS } from '@athenaeum/users-contract';
 import { contactChanged } from '@athenaeum/users-contract/outgoing';
@@ -100,7 +100,7 @@ async function isWaiting(
   payload: { user_id: string; data: object },
 ): Promise<boolean> {
   const latest = await OutboxMessage.findOne({
-    subject: `${contactChanged.kind}:${payload.user_id}`,
+    subject: indexedText(`${contactChanged.kind}:${payload.user_id}`),
     state: { $in: ['open', 'queued'] },
   })
     .sort({ place: -1 })

@@ -1,3 +1,4 @@
+import { rsvpOf } from '../rsvp/rsvpOf';
 import { ATTENDANCE_MESSAGES, type CheckInInput, type WalkInInput } from '@athenaeum/content-contract';
 import { inTransaction, isDuplicateKey, notFound, Refusal, type Viewer } from '@athenaeum/kit';
 import { recordWrite } from '@athenaeum/kit/audit';
@@ -51,7 +52,7 @@ export async function addWalkIn(viewer: Viewer, { salon_id, user_id }: WalkInInp
     inTransaction((session) => letIn(session, viewer, { salon_id, user_id })),
   ).catch(async (error: unknown) => {
     // Of two concurrent requests the unique index lets one through.
-    const existing = isDuplicateKey(error) && (await RSVP.findOne({ salon_id, user_id }).lean<RSVPRow>());
+    const existing = isDuplicateKey(error) && (await RSVP.findOne(rsvpOf(salon_id, user_id)).lean<RSVPRow>());
     if (!existing) throw error;
     return existing;
   });
@@ -62,7 +63,7 @@ async function letIn(session: ClientSession, viewer: Viewer, attendee: WalkInInp
   const now = Date.now();
   const [salon, current] = [
     await Salon.findById(attendee.salon_id).session(session).orFail().lean<SalonRow>(),
-    await RSVP.findOne(attendee).session(session).lean<RSVPRow>(),
+    await RSVP.findOne(rsvpOf(attendee.salon_id, attendee.user_id)).session(session).lean<RSVPRow>(),
   ];
   if (current?.attended_at) return current;
   const hadSeat = current?.status === 'RESERVED';

@@ -1,6 +1,6 @@
 import { type InviteMembersInput, salonPhase, TO_ATTENDEES_MESSAGES } from '@athenaeum/content-contract';
 import { salonInvited } from '@athenaeum/content-contract/outgoing';
-import { inTransaction, isDuplicateKey, notFound, Refusal, type Viewer } from '@athenaeum/kit';
+import { indexedTextIn, inTransaction, isDuplicateKey, notFound, Refusal, type Viewer } from '@athenaeum/kit';
 import { recordWrite } from '@athenaeum/kit/audit';
 import { enqueueAll } from '@athenaeum/kit/outbox';
 import { RSVP } from '../rsvp/rsvp.model';
@@ -31,7 +31,9 @@ const invite = (viewer: Viewer, { salon_id, user_ids }: InviteMembersInput) =>
     assertTakesPlace(salon);
     if (salonPhase(salon, now) === 'RECORDED') throw new Refusal('CONFLICT', TO_ATTENDEES_MESSAGES.isOver);
     if (!isPublished(salon, now)) throw new Refusal('CONFLICT', TO_ATTENDEES_MESSAGES.draft);
-    const known = await RSVP.distinct('user_id', { salon_id, user_id: { $in: user_ids } }).session(session);
+    const known = await RSVP.distinct('user_id', { salon_id, user_id: indexedTextIn(user_ids) }).session(
+      session,
+    );
     const fresh = [...new Set(user_ids)].filter((id) => !known.includes(id));
     if (fresh.length === 0) return { invited: 0 };
     const rows = await RSVP.create(

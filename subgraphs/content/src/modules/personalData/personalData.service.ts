@@ -1,3 +1,4 @@
+import { indexedText } from '@athenaeum/kit';
 import { Bookmark } from '../bookmark/bookmark.model';
 import { GroupMembership } from '../peerGroup/groupMembership.model';
 import { Progress } from '../progress/progress.model';
@@ -12,7 +13,9 @@ export async function personalData(user_id: string) {
     RSVP.find({ user_id }).lean(),
     Progress.find({ user_id }).lean(),
     Bookmark.find({ user_id }).lean(),
-    Review.find({ user_id }).select('-told_at -import_key').lean(),
+    Review.find({ user_id: indexedText(user_id) })
+      .select('-told_at -import_key')
+      .lean(),
     GroupMembership.find({ user_id }).select('-decided_by').lean(),
   ]);
   return { rsvps, progress, bookmarks, reviews, groups };
@@ -38,7 +41,7 @@ export async function forgetMember(user_id: string): Promise<boolean> {
   await GroupMembership.deleteMany({ user_id });
   await ReviewRight.deleteMany({ user_id });
   await Review.updateMany(
-    { user_id },
+    { user_id: indexedText(user_id) },
     { $set: { is_anonymous: true, reviewer_name: null, reviewer_image: null }, $unset: { user_id: 1 } },
   );
   return true;

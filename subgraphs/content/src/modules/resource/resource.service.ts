@@ -1,4 +1,4 @@
-import { listInput, listPage, notFound, Refusal, type Page, type Viewer } from '@athenaeum/kit';
+import { indexedText, listInput, listPage, notFound, type Page, Refusal, type Viewer } from '@athenaeum/kit';
 import * as z from 'zod';
 import type { ContentLoaders } from '../../loaders';
 import { isMember } from '../../audience';
@@ -59,7 +59,9 @@ export async function findResourceFile(
   key: string,
 ): Promise<ResourceRow> {
   const stored =
-    key && isMember(viewer) ? await Resource.find({ type: 'ASSET', asset: key }).lean<ResourceRow[]>() : [];
+    key && isMember(viewer)
+      ? await Resource.find({ type: 'ASSET', asset: indexedText(key) }).lean<ResourceRow[]>()
+      : [];
   for (const resource of stored)
     if ((await accessToResourcesOf(viewer, loaders, resource.entry_id)) === 'all') return resource;
   throw notFound('file');

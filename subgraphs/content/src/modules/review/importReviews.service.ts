@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PORTFOLIO_SERVICE, REVIEW_LIMITS, REVIEW_TYPES, type ReviewType } from '@athenaeum/content-contract';
-import { isDuplicateKey, notFound } from '@athenaeum/kit';
+import { indexedText, isDuplicateKey, notFound } from '@athenaeum/kit';
 import * as z from 'zod';
 import { Review, type ReviewRow } from './review.model';
 import { aboutPathway, aboutSalon, pathwayNamed, salonNamed } from './reviewed';
@@ -74,13 +74,14 @@ async function take({ entry_id, event_title }: Entry, review: ImportedReview): P
     writer_name: review.name || null,
     updated_at: at,
   };
-  const whose = review.userId
-    ? { entry_id, user_id: review.userId }
-    : { entry_id, import_key: importKey(review) };
-  const isKnown = Boolean(await Review.exists(whose));
-  if (isKnown) return (await Review.updateOne(newer(whose, at), words)).modifiedCount > 0;
+  const [name, author] = review.userId
+    ? (['user_id', review.userId] as const)
+    : (['import_key', importKey(review)] as const);
+  const known = { entry_id, [name]: indexedText(author) };
+  if (await Review.exists(known)) return (await Review.updateOne(newer(known, at), words)).modifiedCount > 0;
   const row: Partial<ReviewRow> = {
-    ...whose,
+    entry_id,
+    [name]: author,
     ...words,
     review_type: review.reviewType,
     reviewer_name: review.reviewerName || null,
@@ -98,8 +99,8 @@ async function take({ entry_id, event_title }: Entry, review: ImportedReview): P
   }
 }
 
-const newer = (whose: object, at: number) => ({
-  ...whose,
+const newer = (known: object, at: number) => ({
+  ...known,
   $or: [{ updated_at: { $lt: at } }, { updated_at: null, created_at: { $lt: at } }],
 });
 

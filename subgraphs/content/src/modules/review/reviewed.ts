@@ -1,5 +1,5 @@
 import { CONTENT_MESSAGES, PORTFOLIO_SERVICE, type ReviewType } from '@athenaeum/content-contract';
-import { notFound, Refusal, type Viewer } from '@athenaeum/kit';
+import { indexedText, notFound, Refusal, type Viewer } from '@athenaeum/kit';
 import type { ContentLoaders } from '../../loaders';
 import { Pathway, type PathwayRow } from '../pathway/pathway.model';
 import { Salon, type SalonRow } from '../salon/salon.model';
@@ -59,7 +59,8 @@ export function aboutPathway(pathway: PathwayRow | null): Reviewed {
 }
 
 export const salonNamed = async (name: string): Promise<SalonRow | null> =>
-  (await Salon.findById(name).lean<SalonRow>()) ?? Salon.findOne({ contentful_id: name }).lean<SalonRow>();
+  (await Salon.findById(name).lean<SalonRow>()) ??
+  Salon.findOne({ contentful_id: indexedText(name) }).lean<SalonRow>();
 
 export const pathwayNamed = (name: string): Promise<PathwayRow | null> =>
   Pathway.findById(name).lean<PathwayRow>().exec();

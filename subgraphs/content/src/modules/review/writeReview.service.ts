@@ -6,7 +6,7 @@ import {
   type UpdateReviewInput,
 } from '@athenaeum/content-contract';
 import { reviewSaved } from '@athenaeum/content-contract/outgoing';
-import { inTransaction, isDuplicateKey, notFound, Refusal, type Viewer } from '@athenaeum/kit';
+import { indexedText, inTransaction, isDuplicateKey, notFound, Refusal, type Viewer } from '@athenaeum/kit';
 import { enqueue } from '@athenaeum/kit/outbox';
 import type { ClientSession } from 'mongoose';
 import { actorOf } from '../../actor';
@@ -29,9 +29,10 @@ export async function createReview(
   const thing = await reviewedBy(viewer, loaders, input.reviewType, input.contentfulId);
   const opinion = opinionOf(input);
   const key = { user_id, entry_id: thing.entry_id };
+  const written = { ...key, user_id: indexedText(user_id) };
   try {
     return await inTransaction(async (session) => {
-      if (await Review.exists(key).session(session)) throw new AlreadyReviewed();
+      if (await Review.exists(written).session(session)) throw new AlreadyReviewed();
       const now = Date.now();
       const review = new Review({
         ...key,
@@ -52,7 +53,7 @@ export async function createReview(
   } catch (error) {
     // The unique index decides between two concurrent requests.
     if (!(error instanceof AlreadyReviewed) && !isDuplicateKey(error)) throw error;
-    const current = (await Review.findOne(key).lean<ReviewRow>())!;
+    const current = (await Review.findOne(written).lean<ReviewRow>())!;
     if (saysTheSame(current, opinion)) return current;
     throw new Refusal('CONFLICT', CONTENT_MESSAGES.reviewedAlready);
   }
@@ -64,7 +65,7 @@ export async function updateReview(viewer: Viewer, input: UpdateReviewInput): Pr
   const where = input.id ? { _id: input.id } : { entry_id: await entryOf(input) };
   const opinion = opinionOf(input);
   return inTransaction(async (session) => {
-    const current = await Review.findOne({ ...where, user_id })
+    const current = await Review.findOne({ ...where, user_id: indexedText(user_id) })
       .session(session)
       .lean<ReviewRow>();
     if (!current) throw notFound('review');

@@ -1,5 +1,5 @@
 import type { Consent } from '@athenaeum/content-contract';
-import { inTransaction, isDuplicateKey, keyedBatches, notFound } from '@athenaeum/kit';
+import { indexedTextIn, inTransaction, isDuplicateKey, keyedBatches, notFound } from '@athenaeum/kit';
 import type { ClientSession } from 'mongoose';
 import type { SalonRow } from '../salon/salon.model';
 import { orderSeat } from '../seatOrder/seatOrder.service';
@@ -111,7 +111,7 @@ async function currentRSVPs(
 ): Promise<Map<string, RSVPRow>> {
   const found = await RSVP.find({
     salon_id,
-    user_id: { $in: requests.map(({ attendee }) => attendee.user_id) },
+    user_id: indexedTextIn(requests.map(({ attendee }) => attendee.user_id)),
   })
     .session(session)
     .lean<RSVPRow[]>();

@@ -1,5 +1,5 @@
 import { CONTENT_MESSAGES, GUEST_LIMITS, type RSVPStatus } from '@athenaeum/content-contract';
-import { inTransaction, notFound, Refusal } from '@athenaeum/kit';
+import { indexedText, inTransaction, notFound, Refusal } from '@athenaeum/kit';
 import { randomUUID } from 'node:crypto';
 import type { ClientSession } from 'mongoose';
 import { Salon, type SalonRow } from '../salon/salon.model';
@@ -50,7 +50,8 @@ async function ask(
   if (!salon) throw notFound('event');
   assertTakesRSVPs(salon, now);
   const isRoom = await hasRoom(session, salon, now);
-  const current = await RSVP.findOne({ salon_id: salonId, guest_email }).session(session).lean<RSVPRow>();
+  const guest = { salon_id: salonId, guest_email: indexedText(guest_email) };
+  const current = await RSVP.findOne(guest).session(session).lean<RSVPRow>();
   const held = await RSVP.countDocuments({ guest_email, held_until: { $gt: now } }).session(session);
   const isNew = mayBeWrittenTo && !stands(current, now);
   // A hold that ended since overdue seats were released: its seat is still counted, and may not be taken twice.
@@ -69,7 +70,7 @@ async function ask(
     responded_at: now,
   };
   const rsvp = await RSVP.findOneAndUpdate(
-    { salon_id: salonId, guest_email },
+    guest,
     { $set: isNew ? asked : {}, $setOnInsert: { _id: randomUUID(), created_at: now } },
     { session, upsert: isNew, returnDocument: 'after' },
   ).lean<RSVPRow>();

@@ -1,3 +1,4 @@
+import { rsvpOf } from './rsvpOf';
 import type {
   applyInviteCodeInput,
   createRSVPInput,
@@ -65,7 +66,7 @@ export const nameOf = ({ name }: Viewer): { name?: string } => (name ? { name } 
 
 /** Somebody who was invited, or has used a code before, does not need it again. */
 const wasInvited = async ({ _id, invite_type }: SalonRow, user_id: string): Promise<boolean> =>
-  invite_type === 'INVITE_ONLY' && (await RSVP.exists({ salon_id: _id, user_id })) !== null;
+  invite_type === 'INVITE_ONLY' && (await RSVP.exists(rsvpOf(_id, user_id))) !== null;
 
 /** True when the code opens the event; members need none. */
 export async function applyInviteCode(

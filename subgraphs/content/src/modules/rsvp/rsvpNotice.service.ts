@@ -1,3 +1,4 @@
+import { rsvpOf } from './rsvpOf';
 import { salonPhase, type RSVPStatus } from '@athenaeum/content-contract';
 import { notFound } from '@athenaeum/kit';
 import { Salon, type SalonRow } from '../salon/salon.model';
@@ -37,7 +38,7 @@ export async function findRSVPNotice(id: string) {
 
 /** A member's status at an event: null for neither a seat nor a place on the waitlist. */
 export async function memberStatus(salon_id: string, user_id: string): Promise<RSVPStatus | null> {
-  const rsvp = await RSVP.findOne({ salon_id, user_id }).lean<RSVPRow>();
+  const rsvp = await RSVP.findOne(rsvpOf(salon_id, user_id)).lean<RSVPRow>();
   return rsvp && (rsvp.status === 'RESERVED' || isInLine(rsvp)) ? rsvp.status : null;
 }
 

@@ -1,3 +1,4 @@
+import { indexedTextIn } from '@athenaeum/kit';
 import DataLoader from 'dataloader';
 import { RSVP, type RSVPRow } from '../rsvp/rsvp.model';
 
@@ -14,7 +15,7 @@ export const createAttendingLoader = () =>
       const rows = await RSVP.find({
         salon_id: { $in: asked.map(({ salonId }) => salonId) },
         status: 'RESERVED',
-        user_id: { $in: [...new Set(asked.flatMap(({ ids }) => ids))] },
+        user_id: indexedTextIn([...new Set(asked.flatMap(({ ids }) => ids))]),
       })
         .sort({ created_at: 1, _id: 1 })
         .select('salon_id user_id')

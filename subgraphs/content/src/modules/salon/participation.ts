@@ -1,3 +1,4 @@
+import { rsvpOf } from '../rsvp/rsvpOf';
 import { isSignedIn, type Viewer } from '@athenaeum/kit';
 import { RSVP, type RSVPRow } from '../rsvp/rsvp.model';
 import { Speaker } from '../speaker/speaker.model';
@@ -9,7 +10,7 @@ import { canSee, stranger, type Participation } from './salon.policy';
 export async function participationOf(viewer: Viewer, salon: SalonRow): Promise<Participation> {
   if (!isSignedIn(viewer)) return stranger;
   const [rsvp, host] = await Promise.all([
-    RSVP.findOne({ salon_id: salon._id, user_id: viewer.id }).lean<RSVPRow>(),
+    RSVP.findOne(rsvpOf(salon._id, viewer.id)).lean<RSVPRow>(),
     Speaker.exists({ _id: { $in: salon.speakers.map(({ speaker_id }) => speaker_id) }, user_id: viewer.id }),
   ]);
   return { rsvp, isHost: host !== null };

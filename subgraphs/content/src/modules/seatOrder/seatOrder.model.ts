@@ -40,6 +40,8 @@ seatOrderSchema.plugin(joinReads);
 seatOrderSchema.index({ rsvp_id: 1 }, { unique: true, partialFilterExpression: { status: 'open' } });
 // The order that paid for a seat that is given back.
 seatOrderSchema.index({ rsvp_id: 1, status: 1 });
+// What was paid for seats at an event that is called off.
+seatOrderSchema.index({ salon_id: 1, status: 1 });
 // "Seats you bought", newest first.
 seatOrderSchema.index({ user_id: 1, created_at: -1 });
 // Due refunds, longest first.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { inTransaction, isDuplicateKey, notAllowed, type Viewer } from '@athenaeum/kit';
+import { indexedText, inTransaction, isDuplicateKey, notAllowed, type Viewer } from '@athenaeum/kit';
 import { recordWrite } from '@athenaeum/kit/audit';
 import { DEFAULT_POSTING_DAYS, type CreateOpportunityInput } from '@athenaeum/opportunities-contract';
 import { Opportunity, type OpportunityRow } from '../opportunity/opportunity.model';
@@ -16,7 +16,7 @@ export async function createOpportunity(
   { draft_id, postingTime, qualificationsSought, ...text }: CreateOpportunityInput,
 ): Promise<OpportunityRow> {
   if (!canRunBoard(viewer)) throw notAllowed();
-  const known = await Opportunity.findOne({ draft_id }).lean<OpportunityRow>();
+  const known = await Opportunity.findOne({ draft_id: indexedText(draft_id) }).lean<OpportunityRow>();
   if (known) return known;
   try {
     return await inTransaction(async (session) => {
@@ -42,6 +42,8 @@ export async function createOpportunity(
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     // The same draft, sent concurrently.
-    return Opportunity.findOne({ draft_id }).orFail().lean<OpportunityRow>();
+    return Opportunity.findOne({ draft_id: indexedText(draft_id) })
+      .orFail()
+      .lean<OpportunityRow>();
   }
 }

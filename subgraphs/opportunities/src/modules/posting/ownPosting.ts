@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { inTransaction, Refusal } from '@athenaeum/kit';
+import { indexedText, inTransaction, Refusal } from '@athenaeum/kit';
 import { enqueue } from '@athenaeum/kit/outbox';
 import {
   deadlineEnd,
@@ -98,7 +98,7 @@ const whyNot = (posting: OpportunityRow, now: number): string =>
   stageOf(posting, now) === 'closed' ? OPPORTUNITY_MESSAGES.alreadyClosed : OPPORTUNITY_MESSAGES.notPublished;
 
 export function byToken(token: string, session: ClientSession | null = null) {
-  const hash = createHash('sha256').update(token).digest('base64url');
+  const hash = indexedText(createHash('sha256').update(token).digest('base64url'));
   return Opportunity.findOne({ $or: [{ poster_hash: hash }, { poster_hash_before: hash }] })
     .session(session)
     .lean<OpportunityRow>();

@@ -1,4 +1,4 @@
-import { inTransaction } from '@athenaeum/kit';
+import { indexedText, inTransaction } from '@athenaeum/kit';
 import { enqueue } from '@athenaeum/kit/outbox';
 import { POSTING_LINK_PURPOSES } from '@athenaeum/opportunities-contract';
 import { postingForReview, postingStands } from '@athenaeum/opportunities-contract/outgoing';
@@ -38,7 +38,7 @@ async function keepPreviousLink(id: string, token_hash: string): Promise<void> {
 }
 
 export async function postingToConfirm(token_hash: string) {
-  const posting = await Opportunity.findOne({ confirm_hash: token_hash }).lean<OpportunityRow>();
+  const posting = await Opportunity.findOne({ confirm_hash: indexedText(token_hash) }).lean<OpportunityRow>();
   return posting && noticeOf(posting);
 }
 
@@ -46,12 +46,14 @@ export async function postingToConfirm(token_hash: string) {
 export async function confirmPosting(confirm_hash: string, now = Date.now()) {
   return inTransaction(async (session) => {
     const confirmed = await Opportunity.findOneAndUpdate(
-      { confirm_hash, confirmed_at: null, closed_at: null },
+      { confirm_hash: indexedText(confirm_hash), confirmed_at: null, closed_at: null },
       { confirmed_at: now },
       { session, returnDocument: 'after' },
     ).lean<OpportunityRow>();
     if (!confirmed) {
-      const before = await Opportunity.findOne({ confirm_hash }).session(session).lean<OpportunityRow>();
+      const before = await Opportunity.findOne({ confirm_hash: indexedText(confirm_hash) })
+        .session(session)
+        .lean<OpportunityRow>();
       return before && noticeOf(before);
     }
     const payload = { opportunity_id: confirmed._id };

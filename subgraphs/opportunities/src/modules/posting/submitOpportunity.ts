@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { inTransaction, isDuplicateKey, Refusal } from '@athenaeum/kit';
+import { indexedText, inTransaction, isDuplicateKey, Refusal } from '@athenaeum/kit';
 import { enqueue } from '@athenaeum/kit/outbox';
 import {
   DEFAULT_POSTING_DAYS,
@@ -20,7 +20,7 @@ const MAX_UNCONFIRMED = 5;
 export async function submitOpportunity(input: SubmitOpportunityInput, now = Date.now()) {
   const { title, creatorEmail: email } = input;
   const answer = { title, email };
-  if (input.draft_id && (await Opportunity.exists({ draft_id: input.draft_id }))) return answer;
+  if (input.draft_id && (await Opportunity.exists({ draft_id: indexedText(input.draft_id) }))) return answer;
   const waiting = { 'poster.email': email, confirmed_at: null, closed_at: null };
   if ((await Opportunity.countDocuments(waiting)) >= MAX_UNCONFIRMED)
     throw new Refusal('LIMITED', OPPORTUNITY_MESSAGES.tooManySubmitted);

@@ -1,4 +1,4 @@
-import { isDuplicateKey, notFound } from '@athenaeum/kit';
+import { indexedText, isDuplicateKey, notFound } from '@athenaeum/kit';
 import { BILLING_PROVIDERS } from '@athenaeum/users-contract';
 import * as z from 'zod';
 import { isMemberNow } from '../membership/membershipStatus';
@@ -100,10 +100,10 @@ export async function recordSubscription(news: SubscriptionNews): Promise<boolea
 async function subscriberOf({ user_id, provider, customer_id, subscription_id }: SubscriptionNews) {
   const names = [
     ...(user_id ? [{ _id: user_id }] : []),
-    ...(provider === 'stripe' ? [{ stripe_customer_id: customer_id }] : []),
+    ...(provider === 'stripe' ? [{ stripe_customer_id: indexedText(customer_id) }] : []),
     // Chargebee uses our ids for its customers.
     ...(provider === 'chargebee'
-      ? [{ chargebee_subscription_id: subscription_id }, { _id: customer_id }]
+      ? [{ chargebee_subscription_id: indexedText(subscription_id) }, { _id: customer_id }]
       : []),
   ];
   for (const name of names) {

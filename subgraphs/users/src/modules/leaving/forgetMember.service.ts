@@ -1,6 +1,6 @@
 import { DataAccess } from '@athenaeum/kit/dataAccess';
 import { createHash } from 'node:crypto';
-import { inTransaction } from '@athenaeum/kit';
+import { indexedText, inTransaction } from '@athenaeum/kit';
 import { AuditRow } from '@athenaeum/kit/audit';
 import { forgetFacts } from '@athenaeum/kit/journal';
 import { enqueue } from '@athenaeum/kit/outbox';
@@ -36,7 +36,7 @@ export async function forgetMember(id: string): Promise<boolean> {
     await EmailRequest.deleteMany({ user_id: id }, { session });
     await Connection.deleteMany({ $or: [{ user_id: id }, { request_user_id: id }] }, { session });
     await DataAccess.deleteMany({ member_id: id }, { session });
-    await Notification.deleteMany({ $or: [{ user_id: id }, { about_id: id }] }, { session });
+    await Notification.deleteMany({ $or: [{ user_id: id }, { about_id: indexedText(id) }] }, { session });
     await NotificationSettings.deleteOne({ _id: id }, { session });
     await Referral.deleteMany({ referrer_id: id }, { session });
     await SavedViews.deleteMany({ _id: { $in: viewsOf(id) } }, { session });

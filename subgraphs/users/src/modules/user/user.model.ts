@@ -203,6 +203,8 @@ userSchema.index({ relationship_type: 1, disabled: 1 });
 userSchema.index({ timezone: 1, _id: 1 });
 // Who joined in a period.
 userSchema.index({ created_at: 1 });
+// Admins, of whom one has to stay.
+userSchema.index({ isAdmin: 1 }, { partialFilterExpression: { isAdmin: true } });
 // The owner of a document.
 userSchema.index({ 'documents.id': 1 });
 // Members due to be forgotten.

@@ -1,5 +1,5 @@
 import { CONTENT_MESSAGES } from '@athenaeum/content-contract';
-import { Refusal, type Viewer } from '@athenaeum/kit';
+import { indexedText, Refusal, type Viewer } from '@athenaeum/kit';
 import {
   CaptionCues,
   type CaptionCuesRow,
@@ -74,6 +74,7 @@ export async function letGo(key: string | null | undefined, session: ClientSessi
   if (!key) return;
   const named = { $or: [{ filename: key }, { captions: key }] };
   const isUsed =
-    (await Salon.exists(named).session(session)) ?? (await Resource.exists({ asset: key }).session(session));
+    (await Salon.exists(named).session(session)) ??
+    (await Resource.exists({ asset: indexedText(key) }).session(session));
   if (!isUsed) await releaseContentFile(key, session);
 }

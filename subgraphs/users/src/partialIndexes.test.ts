@@ -1,0 +1,30 @@
+import { inTransaction } from '@athenaeum/kit';
+import { createTestWorld, indexesUsed, openForFile } from '@athenaeum/kit/testing';
+import { subgraph } from './index';
+import { recordSubscription } from './modules/billing/billing.service';
+import { forgetMember } from './modules/leaving/forgetMember.service';
+import { assertAnotherAdmin } from './modules/memberRecord/assertAnotherAdmin';
+import { aUser } from './testing/factories';
+
+openForFile(() => createTestWorld(subgraph));
+
+/** Nobody is there: how the database looks for them is all that matters here. */
+const news = (provider: 'stripe' | 'chargebee') => () =>
+  recordSubscription({
+    provider,
+    ...{ customer_id: 'customer', subscription_id: 'subscription' },
+    ...{ live: true, ends_at: 5_000, at: 100 },
+  }).catch(() => null);
+const forget = async () => forgetMember((await aUser())._id);
+const resign = () => inTransaction((session) => assertAnotherAdmin(session, 'admin')).catch(() => null);
+
+// MongoDB uses a partial index only where a query says the condition of the index; without it these read all members,
+// or all notifications.
+it.each<[string, string, () => Promise<unknown>, string[]]>([
+  ['users', 'stripe_customer_id', news('stripe'), ['stripe_customer_id_1']],
+  ['users', 'chargebee_subscription_id', news('chargebee'), ['chargebee_subscription_id_1']],
+  ['users', 'isAdmin', resign, ['isAdmin_1']],
+  ['notifications', 'about_id', forget, ['user_id_1_created_at_-1', 'about_id_1']],
+])('looks for %s by %s with an index', async (collection, field, work, indexes) => {
+  expect(await indexesUsed(work, collection, field)).toEqual([indexes]);
+});
