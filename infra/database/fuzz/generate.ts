@@ -4,6 +4,7 @@ import type { Random } from './random';
 const { Binary, Decimal128, Double, Long, MaxKey, MinKey, ObjectId, Timestamp } = mongo;
 type Document = mongo.Document;
 
+const TYPES = ['int', 'string', 'null', 'array', 'double', 'number'];
 const FIELDS = ['a', 'b', 'c', 's', 'e.f', 'g.h', 'live'];
 
 /** One index of every kind: compound, descending, sparse, partial, unique, nested. */
@@ -15,6 +16,11 @@ export const INDEXES: mongo.IndexDescription[] = [
   { key: { 'e.f': 1, b: 1 } },
   { key: { 'g.h': -1 } },
   { key: { c: 1 }, name: 'live_only', partialFilterExpression: { live: true } },
+  ...[{ $type: 'string' }, { $type: 'number' }, { $exists: true }, { $gt: 0 }, { $lte: 2 }].map((filter) => ({
+    key: { a: 1 },
+    name: `partly by ${JSON.stringify(filter)}`,
+    partialFilterExpression: { a: filter },
+  })),
   { key: { n: 1 }, unique: true },
 ];
 
@@ -89,7 +95,9 @@ export class Generator {
       () => ({ $exists: random.below(2) === 1 }),
       () => ({ $elemMatch: { $gt: random.below(3), $lt: 5 } }),
       () => ({ $elemMatch: { h: this.#bound() } }),
-      () => ({ $type: random.pick(['int', 'string', 'null', 'array', 'double', 'number']) }),
+      () => ({ $type: random.pick(TYPES) }),
+      () => ({ $eq: this.#bound(), $type: random.pick(TYPES) }),
+      () => ({ $type: random.pick(TYPES), $lte: this.#bound() }),
       () => ({ $size: random.below(3) }),
       () => ({ $all: [this.#bound()] }),
       () => ({ $not: { $gt: this.#bound() } }),

@@ -135,6 +135,16 @@ describe('using indexes', () => {
     ['equality and a range', { host: 3, start: { $gt: at(COUNT - 1000) } }, 10],
     ['the beginning of a text', { slug: /^event-999/ }, 11],
     ['an $or', { $or: [{ slug: 'event-1' }, { start: at(2) }] }, 2],
+    [
+      'an $or beside other conditions',
+      { body: /x/, $and: [{ $or: [{ slug: 'event-1' }, { start: at(2) }] }] },
+      2,
+    ],
+    [
+      'an $or within an $or',
+      { $or: [{ slug: 'event-1' }, { body: /x/, $or: [{ start: at(3) }, { slug: 'event-103' }] }] },
+      3,
+    ],
     ['a partial index', { status: 'Published', start: { $gte: at(COUNT - 200) } }, 4],
   ])('answers %s without a scan', async (_name, filter, expected) => {
     const { plan, examined, returned } = await executionOf(collection('events').find(filter));

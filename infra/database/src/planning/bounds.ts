@@ -81,7 +81,8 @@ function interval(
   let isExact = true;
   // A regular expression matches texts, and itself where it is stored as a value.
   const beside = operations.map(({ operand }) => operand).filter(isRegularExpression);
-  for (const { operator, operand } of operations) {
+  // Of an index with several entries for a document one condition gives the bounds: a type is the widest.
+  for (const { operator, operand } of operations.toSorted((a, b) => Number(isType(a)) - Number(isType(b)))) {
     if (isMultikey && used > 0) break;
     const edges = edgesFor(operator, operand);
     if (!edges) continue;
@@ -95,11 +96,14 @@ function interval(
     : undefined;
 }
 
+const isType = ({ operator }: Operation) => operator === '$type';
+
 function edgesFor(
   operator: string,
   operand: unknown,
 ): { low: Edge; high: Edge; isExact: boolean } | undefined {
   if (operator === '$regex') return prefixEdges(operand);
+  if (operator === '$type') return typeEdges(operand);
   if (!['$gt', '$gte', '$lt', '$lte'].includes(operator) || !isOrdered(operand)) return undefined;
   const rank = typeRank(operand);
   const bytes = encodeKey(operand);
@@ -131,6 +135,19 @@ const startOfType = (rank: number): Edge =>
     : { bytes: Buffer.of(rank), isInside: true };
 
 const endOfType = (rank: number): Edge => ({ bytes: Buffer.of(rank), isInside: true });
+
+const RANKS_BY_TYPE = new Map<unknown, number>([
+  ['string', TypeRank.string],
+  ['number', TypeRank.number],
+]);
+
+/** All values that compare with those of a type, NaN as well. */
+function typeEdges(type: unknown) {
+  const rank = RANKS_BY_TYPE.get(type);
+  if (rank === undefined) return undefined;
+  const edge = { bytes: Buffer.of(rank), isInside: true };
+  return { low: edge, high: edge, isExact: false };
+}
 
 function prefixEdges(expression: unknown) {
   const prefix = literalPrefix(expression);

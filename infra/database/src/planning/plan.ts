@@ -138,18 +138,38 @@ function estimate(view: ReadView, { ranges, boundFields }: AccessPath): number {
   return entries;
 }
 
-/** Each branch of an `$or` by an index of its own. */
+/** Each branch of an `$or` by indexes of its own, together with the conditions beside it; a branch may be a choice itself. */
 function planUnion(view: ReadView, collection: Collection, request: PlanRequest): Plan | undefined {
-  const { $or: branches, ...rest } = request.filter;
-  if (!Array.isArray(branches)) return undefined;
+  const all = clauses(request.filter);
+  for (const clause of all) {
+    if (!Array.isArray(clause.$or)) continue;
+    const beside = all.filter((other) => other !== clause);
+    const paths = pathsOfBranches(clause.$or as Document[], (branch) =>
+      planQuery(view, collection, {
+        filter: { $and: [...beside, branch] },
+        hasCollation: request.hasCollation,
+      }),
+    );
+    if (paths) return { kind: 'union', paths, providesSort: false };
+  }
+  return undefined;
+}
+
+function pathsOfBranches(
+  branches: readonly Document[],
+  planOf: (branch: Document) => Plan,
+): AccessPath[] | undefined {
   const paths: AccessPath[] = [];
   for (const branch of branches) {
-    const plan = planQuery(view, collection, {
-      filter: { $and: [rest, branch as Document] },
-      hasCollation: request.hasCollation,
-    });
-    if (plan.kind !== 'index') return undefined;
-    paths.push(plan.path);
+    const plan = planOf(branch);
+    if (plan.kind === 'collection') return undefined;
+    paths.push(...(plan.kind === 'union' ? plan.paths : [plan.path]));
   }
-  return { kind: 'union', paths, providesSort: false };
+  return paths;
 }
+
+/** What every match has to meet, each condition by itself, `$and` unfolded. */
+const clauses = (filter: Document): Document[] =>
+  Object.entries(filter).flatMap(([key, value]) =>
+    key === '$and' && Array.isArray(value) ? value.flatMap(clauses) : [{ [key]: value as unknown }],
+  );

@@ -18,6 +18,8 @@ bookmarkSchema.plugin(joinReads);
 
 // One bookmark per member and entry, however often the button is pressed.
 bookmarkSchema.index({ user_id: 1, type: 1, entry_id: 1 }, { unique: true });
+// What goes with an entry that staff remove.
+bookmarkSchema.index({ entry_id: 1 });
 // A member's bookmarks, newest first.
 bookmarkSchema.index({ user_id: 1, created_at: -1 });
 
