@@ -48,6 +48,7 @@ export { executorOf, type GraphQLCall } from './executor';
 export { lookupInput, type Lookup } from './lookup';
 export { connectDatabase, disconnectDatabase, inTransaction, isDuplicateKey } from './mongo';
 export { countIf, dayName, dayOf, periodInput, within, type Period } from './period';
+export { readInBatches } from './readInBatches';
 export { notAllowed, notFound, Refusal, REFUSAL_CODES, signInFirst, type RefusalCode } from './refusal';
 export { toListResult, toResult, type Page, type Result } from './result';
 export { selects } from './selects';

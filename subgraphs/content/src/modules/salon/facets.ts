@@ -7,6 +7,7 @@ import {
   type InviteType,
   type SalonFilter,
 } from '@athenaeum/content-contract';
+import { readInBatches } from '@athenaeum/kit';
 import { Category, type CategoryRow } from '../category/category.model';
 import { Salon, type SalonRow } from './salon.model';
 
@@ -20,13 +21,11 @@ type Filtered = Pick<
   'event_type' | 'event_location' | 'location_city' | 'invite_type' | 'category_ids'
 >;
 const FIELDS = 'event_type event_location location_city invite_type category_ids';
-/** The rows are small: all fit in one batch. */
-const BATCH_SIZE = 5000;
 
 /** Which values occur among the salons of a filter, and how often: the choices of a page's filters. */
 export async function salonFacets(filter: Record<string, unknown>): Promise<Facet[]> {
   const [salons, categories] = await Promise.all([
-    Salon.find(filter).select(FIELDS).batchSize(BATCH_SIZE).lean<Filtered[]>(),
+    readInBatches<Filtered>(Salon.find(filter).select(FIELDS).lean()),
     Category.find().sort({ title: 1 }).select('slug title').lean<CategoryRow[]>(),
   ]);
   const countOf = (valuesOf: (salon: Filtered) => readonly (string | null | undefined)[]) => {

@@ -1,3 +1,4 @@
+import { readInBatches } from '@athenaeum/kit';
 import { cachedForEveryone } from '../../cachedForEveryone';
 import { perDatabase } from '../../perDatabase';
 import { Salon, type SalonRow } from './salon.model';
@@ -6,9 +7,6 @@ import { listed } from './salon.policy';
 type Link = 'category_ids' | 'tag_ids' | 'speakers';
 type Row = Pick<SalonRow, 'category_ids' | 'tag_ids'> & { speakers: { speaker_id: string }[] };
 
-/** The rows are small: larger batches than the driver's default save round trips. */
-const BATCH_SIZE = 5000;
-
 /** How many listed salons each category, goal or speaker has, the same for everyone. */
 export const salonCounts = async (link: Link): Promise<ReadonlyMap<string, number>> =>
   (await kept()('listed'))[link];
@@ -16,10 +14,9 @@ export const salonCounts = async (link: Link): Promise<ReadonlyMap<string, numbe
 /** Of all links at once: a page that asks for one mostly asks for others too. */
 const kept = perDatabase(() =>
   cachedForEveryone(async (): Promise<Record<Link, ReadonlyMap<string, number>>> => {
-    const rows = await Salon.find(listed())
-      .select('category_ids tag_ids speakers.speaker_id -_id')
-      .batchSize(BATCH_SIZE)
-      .lean<Row[]>();
+    const rows = await readInBatches<Row>(
+      Salon.find(listed()).select('category_ids tag_ids speakers.speaker_id -_id').lean(),
+    );
     return {
       category_ids: countOf(rows, ({ category_ids }) => category_ids),
       tag_ids: countOf(rows, ({ tag_ids }) => tag_ids),

@@ -1,4 +1,4 @@
-import { isSignedIn, type Viewer } from '@athenaeum/kit';
+import { isSignedIn, readInBatches, type Viewer } from '@athenaeum/kit';
 import type { ContentLoaders } from '../../loaders';
 import { Salon } from '../salon/salon.model';
 import { canFind, canWatch, stranger } from '../salon/salon.policy';
@@ -10,8 +10,6 @@ export interface FoundSalon {
   salon: SalonFacts;
   rank: number;
 }
-
-const BATCH_SIZE = 5000;
 
 /**
  * Of the salons found, those the viewer may find. Unlisted ones are read from the database, so that their current state
@@ -46,7 +44,7 @@ const LISTED = { published: true, publish_at: null, is_private: false, hide_on_f
 async function readUnlisted(now: number): Promise<SalonFacts[]> {
   const parts = await Promise.all(
     unlistedBy(now).map((where) =>
-      Salon.find(where).select(SALON_FACTS.join(' ')).batchSize(BATCH_SIZE).lean<SalonFacts[]>(),
+      readInBatches<SalonFacts>(Salon.find(where).select(SALON_FACTS.join(' ')).lean()),
     ),
   );
   return parts.flat();

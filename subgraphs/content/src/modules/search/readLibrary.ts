@@ -1,4 +1,5 @@
 import { HIDDEN_COLLECTION } from '@athenaeum/content-contract';
+import { readInBatches } from '@athenaeum/kit';
 import type { Model } from 'mongoose';
 import { shownBy } from '../../shown';
 import { Category, type CategoryRow } from '../category/category.model';
@@ -24,9 +25,6 @@ export interface Library {
   /** Salons with a transcript. */
   transcribed: string[];
 }
-
-/** Small: the embedded database answers nobody else while it reads a batch. */
-const BATCH_SIZE = 200;
 
 /** All words of what is published. Of transcripts, which are long, only those that are not `known`. */
 export async function readLibrary(known: ReadonlySet<string>): Promise<Library> {
@@ -106,17 +104,8 @@ export async function readLibrary(known: ReadonlySet<string>): Promise<Library> 
   };
 }
 
-/** By a cursor: in parts, and joined with no other read, which would wait for all of them. */
-async function read<Row>(
-  model: unknown,
-  fields: string,
-  where: Record<string, unknown> = {},
-): Promise<Row[]> {
-  const query = (model as Model<Row>).find(where).select(fields).lean<Row[]>();
-  const rows: Row[] = [];
-  for await (const row of query.batchSize(BATCH_SIZE).cursor() as AsyncIterable<Row>) rows.push(row);
-  return rows;
-}
+const read = <Row>(model: unknown, fields: string, where: Record<string, unknown> = {}): Promise<Row[]> =>
+  readInBatches<Row>((model as Model<Row>).find(where).select(fields).lean());
 
 async function readSpoken(ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
