@@ -1,6 +1,7 @@
 import { builtinModules } from 'node:module';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { transformSync } from 'esbuild';
 import ts from 'typescript';
 import { readWorkspaces } from '../lint/workspaces';
 import { programs } from '../servers/programs';
@@ -30,17 +31,21 @@ function reach(entry: string, reached: Reached = { files: new Set(), packages: n
   return reached;
 }
 
+const known = new Map<string, string[]>();
+
 function importsOf(file: string): string[] {
+  const found = known.get(file) ?? readImports(file);
+  known.set(file, found);
+  return found;
+}
+
+function readImports(file: string): string[] {
   if (!/\.tsx?$/.test(file)) return [];
-  const { outputText } = ts.transpileModule(readFileSync(join(root, file), 'utf8'), {
-    fileName: file,
-    compilerOptions: {
-      module: ts.ModuleKind.ESNext,
-      target: ts.ScriptTarget.ES2022,
-      verbatimModuleSyntax: true,
-    },
+  const { code } = transformSync(readFileSync(join(root, file), 'utf8'), {
+    loader: file.endsWith('x') ? 'tsx' : 'ts',
+    tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
   });
-  return ts.preProcessFile(outputText, true, true).importedFiles.map(({ fileName }) => fileName);
+  return ts.preProcessFile(code, true, true).importedFiles.map(({ fileName }) => fileName);
 }
 
 function doorOf(specifier: string): string | null {
