@@ -83,7 +83,8 @@ export function defineModels(connection: Connection) {
     },
     { collection: 'registry_snapshots', versionKey: false, minimize: false },
   );
-  // Finds a version in a collection that only grows.
+  // The latest, and a version, in a collection that only grows.
+  snapshots.index({ number: -1 });
   snapshots.index({ 'remotes.version': 1 });
   snapshots.index({ 'canaries.entry.version': 1 });
   const pointer = new Schema<PointerRecord>(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createConnection, type Connection } from 'mongoose';
+import { registryModelsOf } from './models';
 import { readOpenVersions, snapshotNow } from './openVersions';
 import { openRegistry, type Registry } from './registry';
 import { testEntry } from './testing/testBuild';
@@ -56,4 +57,19 @@ it('name the snapshot that they were read from', async () => {
   await registry.publish(testEntry());
 
   expect(await snapshotNow(connection)).toBe(await registry.currentId());
+});
+
+it('are read by the number of their snapshots, however many there are', async () => {
+  for (const version of ['v001', 'v002', 'v003', 'v004']) await registry.publish(testEntry({ version }));
+  for (const model of registryModelsOf(connection)) await model.createIndexes();
+
+  const plan: unknown = await connection
+    .collection('registry_snapshots')
+    .find({ number: { $lte: 4 } })
+    .sort({ number: -1 })
+    .limit(2)
+    .explain('executionStats');
+
+  expect(JSON.stringify(plan)).not.toMatch(/COLLSCAN|"SORT"/);
+  expect(plan).toMatchObject({ executionStats: { totalDocsExamined: 2 } });
 });
