@@ -70,16 +70,20 @@ async function withinTime(
   message: OutboxMessageRow,
   stop: AbortSignal,
 ): Promise<Delivered> {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(new DeliveryProblem('away', 'TIMEOUT')), channel.timeout);
-  const signal = AbortSignal.any([late.signal, stop]);
+  // Not `AbortSignal.any`: Node keeps such a signal for as long as it has listeners, which is for good where nothing aborts.
+  const end = new AbortController();
+  const timer = setTimeout(() => end.abort(new DeliveryProblem('away', 'TIMEOUT')), channel.timeout);
+  const stopped = () => end.abort(stop.reason);
+  stop.addEventListener('abort', stopped);
   const aborted = new Promise<never>((_, reject) =>
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
+    end.signal.addEventListener('abort', () => reject(end.signal.reason as Error)),
   );
+  if (stop.aborted) stopped();
   try {
-    return await Promise.race([channel.deliver(message, signal), aborted]);
+    return await Promise.race([channel.deliver(message, end.signal), aborted]);
   } finally {
     clearTimeout(timer);
+    stop.removeEventListener('abort', stopped);
   }
 }
 

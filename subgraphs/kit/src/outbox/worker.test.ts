@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { until } from '@athenaeum/common/waiting';
 import { OutboxMessage } from './outboxMessage.model';
 import { DeliveryProblem } from './deliveryProblem';
@@ -173,3 +175,29 @@ it('logs only kinds and codes', async () => {
 
 const hang = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+
+it('keeps nothing of what it has delivered', async () => {
+  const MESSAGES = 20;
+  const signals: WeakRef<AbortSignal>[] = [];
+  const { channel } = aReceiver((_text, signal) => {
+    signals.push(new WeakRef(signal));
+    return 'delivered';
+  });
+  worker = createOutboxWorker({ channels: [channel], log: silent });
+  for (let count = 0; count < MESSAGES; count += 1) await tell('once');
+
+  await worker.step();
+  await collectGarbage();
+
+  expect(signals).toHaveLength(MESSAGES);
+  // The last one may still be on the stack of something.
+  expect(signals.filter((signal) => signal.deref()).length).toBeLessThanOrEqual(1);
+});
+
+async function collectGarbage(): Promise<void> {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  // What a weak reference was asked for is kept until the turn ends.
+  await new Promise((resolve) => setImmediate(resolve));
+  collect();
+}
