@@ -15,8 +15,9 @@ const INSTANCES = 2;
 /** Processes that start in the third one are compared like those before them: after a quarter, and after two. */
 const QUARTERS = ['first quarter', 'second', 'third, with a rolling restart', 'fourth'] as const;
 const RESTARTED_IN = 2;
-const MAX_GROWTH = 1.1;
-const SLACK = 8 * 2 ** 20;
+// What is flat differs by one megabyte; a leak with each message that a worker delivered was three in a quarter of an hour.
+const MAX_GROWTH = 1.02;
+const SLACK = 2 * 2 ** 20;
 const GOOD = 99.9;
 const MB = 2 ** 20;
 
