@@ -12,27 +12,32 @@ const support = viewerOf('support', 'support');
 const tried = (work: Promise<unknown>) => work.catch(() => null);
 
 // MongoDB uses a partial index only where a query says the condition of the index; without it these read all postings.
-it.each<[string, () => Promise<unknown>, string, string[][]]>([
-  ['confirm_hash', () => postingToConfirm('hash'), 'a link’s posting', [['confirm_hash_1']]],
+it.each<[string, string, () => Promise<unknown>, string[][]]>([
+  ['the posting of a link', 'confirm_hash', () => postingToConfirm('hash'), [['confirm_hash_1']]],
   [
+    'what is confirmed',
     'confirm_hash',
     () => confirmPosting('hash'),
-    'what is confirmed',
     [['confirm_hash_1'], ['confirm_hash_1']],
   ],
   [
+    'the poster’s own',
     'poster_hash',
     async () => byToken('token'),
-    'the poster’s own',
     [['poster_hash_1', 'poster_hash_before_1']],
   ],
-  ['draft_id', () => tried(submitOpportunity({ draft_id: 'draft' } as never)), 'a draft', [['draft_id_1']]],
   [
+    'a draft sent again',
     'draft_id',
-    () => tried(createOpportunity(support, { draft_id: 'draft', title: 'Chair' } as never)),
-    'a draft of staff',
+    () => tried(submitOpportunity({ draft_id: 'draft' } as never)),
     [['draft_id_1']],
   ],
-])('looks by %s', async (field, work, _what, indexes) => {
+  [
+    'a draft of staff sent again',
+    'draft_id',
+    () => tried(createOpportunity(support, { draft_id: 'draft', title: 'Chair' } as never)),
+    [['draft_id_1']],
+  ],
+])('finds %s by %s', async (_what, field, work, indexes) => {
   expect(await indexesUsed(work, 'opportunities', field)).toEqual(indexes);
 });

@@ -23,8 +23,8 @@ const leaving = () =>
   listLeavingMembers(viewerOf('admin', 'admin'), {}, createLoaders(viewerOf('admin', 'admin')));
 const resign = () => inTransaction((session) => assertAnotherAdmin(session, 'admin')).catch(() => null);
 
-// MongoDB uses a partial index only where a query says the condition of the index; without it these read all members,
-// or all notifications.
+// Without these they would read all members, notifications or connections. MongoDB uses a partial index only where a query
+// says the condition of the index.
 it.each<[string, string, () => Promise<unknown>, string[]]>([
   ['users', 'stripe_customer_id', news('stripe'), ['stripe_customer_id_1']],
   ['users', 'chargebee_subscription_id', news('chargebee'), ['chargebee_subscription_id_1']],
