@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { mintInternalToken, visitor } from '@athenaeum/kit';
 import mongoose from 'mongoose';
 import { createFakeSubgraphs, type People } from '@athenaeum/gateway-testing/fakeSubgraphs';
+import { fakeDate } from '@athenaeum/kit/testing';
 import { createServices, INTERNAL_KEY } from '@athenaeum/gateway-testing/services';
 import { AMARA, createTestGateway, type TestGateway } from '@athenaeum/gateway-testing/testGateway';
 import { ENGINES } from './engines/engine';
@@ -230,19 +231,7 @@ describe('a subgraph', () => {
   });
 
   it('refuses a token that is half a minute old', async () => {
-    jest.useFakeTimers({
-      now: Date.now() - 31_000,
-      doNotFake: [
-        'nextTick',
-        'setImmediate',
-        'setTimeout',
-        'setInterval',
-        'clearTimeout',
-        'clearInterval',
-        'queueMicrotask',
-        'performance',
-      ],
-    });
+    fakeDate(Date.now() - 31_000);
     const old = mintInternalToken(INTERNAL_KEY, 'users', caller);
     jest.useRealTimers();
 

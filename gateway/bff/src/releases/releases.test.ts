@@ -13,7 +13,7 @@ import {
 import { pino } from 'pino';
 import { createTakeReports } from './takeReports';
 import { AuditRow } from '@athenaeum/kit/audit';
-import { openForFile } from '@athenaeum/kit/testing';
+import { fakeDate, openForFile } from '@athenaeum/kit/testing';
 import mongoose from 'mongoose';
 import { addressOf } from '@athenaeum/graph/edge';
 import { anEntry } from '@athenaeum/gateway-testing/anEntry';
@@ -257,10 +257,7 @@ describe('how it was to use a version', () => {
   beforeEach(() => pageHealthOf(mongoose.connection).deleteMany({}));
 
   it('is kept as how bad it was, once for each page and minute, with nothing that leads to anybody', async () => {
-    jest.useFakeTimers({
-      now: Date.UTC(2030, 1, 1),
-      doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'nextTick', 'queueMicrotask'],
-    });
+    fakeDate(Date.UTC(2030, 1, 1));
     const token = pageOf({}, Date.now());
     await report([vitals({ failed: false, interaction: 90, shift: 0.02 })], { token });
     await report([vitals({ failed: true, interaction: 500 })], { token });

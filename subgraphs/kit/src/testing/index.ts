@@ -9,6 +9,7 @@ import type { Subgraph } from '../subgraph';
 import type { Role, Viewer } from '../viewer';
 
 export { startCollector, type Figure } from './collector';
+export { fakeDate } from './fakeDate';
 export { openForFile } from './openForFile';
 export { indexesUsed, plansDuring, type QueryPlan } from './queryPlans';
 
