@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { findChromium } from './findChromium';
 import { refusal, verdict, type Candidate, type Check } from '../check';
 import { openPage } from './openPage';
@@ -36,6 +36,8 @@ export const smokeTest = ({ browser = findChromium(), accounts = accountsFrom() 
         'There is no Chromium here to open it with: install one or name one by CHROMIUM_PATH, or say --without-smoke-test.',
       );
     const visits = planVisits(candidate.entry.manifest.pages, accounts);
+    // It takes longer to load than all else of the release service, which can wait for it until a release is tried.
+    const { chromium } = await import('playwright-core');
     const launched = await chromium.launch({ executablePath: browser, args: FLAGS, env: WITHOUT_SECRETS });
     const problems: string[] = [];
     try {
