@@ -10,7 +10,7 @@ import { RegistryProblem } from './problem';
 export const artifactFolder = (dataDir: string, { name, version }: Pick<RemoteEntry, 'name' | 'version'>) =>
   join(dataDir, 'remotes', name, version);
 
-/** Copies a build to where it is served from, atomically. An existing intact copy stays. */
+/** Copies a build that was checked to where it is served from, atomically. An existing intact copy stays. */
 export async function storeArtifact(dataDir: string, from: string, entry: RemoteEntry): Promise<void> {
   const target = artifactFolder(dataDir, entry);
   if (await isSound(target, entry)) return;
@@ -33,6 +33,16 @@ export async function storeArtifact(dataDir: string, from: string, entry: Remote
  * @throws RegistryProblem that names the first fault
  */
 export async function checkArtifact(folder: string, entry: RemoteEntry): Promise<void> {
+  await checkFiles(folder, entry);
+  await checkScript(folder, entry);
+}
+
+/**
+ * The same without reading the script: of an entry of which a build was checked before, as the digests say that it is that build.
+ *
+ * @throws RegistryProblem that names the first fault
+ */
+export async function checkFiles(folder: string, entry: RemoteEntry): Promise<void> {
   for (const { name, integrity } of entry.files) {
     const bytes = await readFile(join(folder, name)).catch(() => {
       throw new RegistryProblem(`${entry.name} ${entry.version}: ${name} is missing.`);
@@ -46,7 +56,6 @@ export async function checkArtifact(folder: string, entry: RemoteEntry): Promise
     );
   if (!entry.exposes.some(({ name }) => name === REMOTE_MODULE))
     throw new RegistryProblem(`${entry.name} ${entry.version} does not expose ${REMOTE_MODULE}.`);
-  await checkScript(folder, entry);
 }
 
 async function checkScript(folder: string, { name, version, entry }: RemoteEntry): Promise<void> {
@@ -71,7 +80,7 @@ function readGlobals(code: string, file: string, build: string): string[] {
 
 async function isSound(folder: string, entry: RemoteEntry): Promise<boolean> {
   try {
-    await checkArtifact(folder, entry);
+    await checkFiles(folder, entry);
     return true;
   } catch {
     return false;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { artifactFolder, checkArtifact, storeArtifact } from './artifacts';
+import { artifactFolder, checkArtifact, checkFiles, storeArtifact } from './artifacts';
 import { readBuild } from './build';
 import { openBuildBucket } from './builds/buildBucket';
 import type { RemoteEntry } from './entry';
@@ -57,9 +57,9 @@ async function store(
   signer: BuildSigner | undefined,
 ): Promise<RemoteEntry> {
   const entry = await readBuild(folder);
-  await checkArtifact(folder, entry);
+  const wasPublished = await assertSameAsPublished(registry, entry);
+  await (wasPublished ? checkFiles : checkArtifact)(folder, entry);
   if (entry.operations) await readBuildOperations(folder);
-  await assertSameAsPublished(registry, entry);
   await storeArtifact(dataDir, folder, entry);
   // Before it is published, as servers fetch it at once.
   await (await openBuildBucket(process.env))?.put(artifactFolder(dataDir, entry), entry);

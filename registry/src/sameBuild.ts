@@ -3,13 +3,19 @@ import { RegistryProblem } from './problem';
 import type { Registry } from './registry';
 import { canonical } from './signing/canonical';
 
-/** Versions are immutable, as open pages go on loading them. @throws RegistryProblem when this is another build of the version */
+/**
+ * Versions are immutable, as open pages go on loading them.
+ *
+ * @returns whether it was published before
+ * @throws RegistryProblem when this is another build of the version
+ */
 export async function assertSameAsPublished(
   registry: Pick<Registry, 'find'>,
   entry: RemoteEntry,
-): Promise<void> {
+): Promise<boolean> {
   const published = await registry.find(entry.name, entry.version);
   if (published && !isSameBuild(published, entry)) throw anotherBuild(entry);
+  return Boolean(published);
 }
 
 export const anotherBuild = ({ name, version }: Pick<RemoteEntry, 'name' | 'version'>) =>
