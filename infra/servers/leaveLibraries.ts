@@ -3,10 +3,20 @@ import { dirname, join } from 'node:path';
 import { escapeRegExp } from '@athenaeum/common/escaping';
 import type { Plugin } from 'esbuild';
 
-/** Options by which a bundle for this machine loads libraries from where they are installed, in the version that each importer resolves. */
-export function leaveLibraries(root: string): { external: string[]; plugin: Plugin } {
+/**
+ * Options by which a bundle for this machine loads libraries from where they are installed, in the version that each importer resolves.
+ *
+ * @param isLeft which of them; all without it
+ */
+export function leaveLibraries(
+  root: string,
+  isLeft: (name: string) => boolean = () => true,
+): { external: string[]; plugin: Plugin } {
   const { rootOnly, ownVersions } = installedLibraries(root);
-  return { external: rootOnly, plugin: externalizeOwnVersions(root, ownVersions) };
+  return {
+    external: rootOnly.filter(isLeft),
+    plugin: externalizeOwnVersions(root, ownVersions.filter(isLeft)),
+  };
 }
 
 /** Packages that are installed at the root only, and those of which a workspace has its own version. */

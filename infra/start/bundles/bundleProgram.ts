@@ -5,7 +5,7 @@ import { describeFailure } from '../../servers/describeFailure';
 import { leaveLibraries } from '../../servers/leaveLibraries';
 import { usesMeta, withMetaOfSource } from '../../servers/metaOfSources';
 import { Problem } from '../problem';
-import { BUNDLED_LIBRARIES } from './bundledLibraries';
+import { outsideLibraries } from './outsideLibraries';
 
 /** One file of a bundle. */
 export interface BundledFile {
@@ -15,34 +15,39 @@ export interface BundledFile {
 }
 
 /**
- * Bundles what the entries import of ours, to run on this machine from `folder`: libraries are loaded from where they are
- * installed, files beside the sources from there.
+ * Bundles what the entries import, to run on this machine from `folder`: of libraries those of `outsideLibraries` are loaded from
+ * where they are installed, as are files beside the sources.
  *
  * @param entries by the name of the file that each becomes, with paths from the root
- * @returns what belongs into the folder, and all sources of ours that took part, from the root
+ * @returns what belongs into the folder, and the modules that took part, from the root
  * @throws Problem with the lines that esbuild refuses
  */
 export async function bundleProgram(
   root: string,
   entries: Record<string, string>,
   folder: string,
-): Promise<{ files: BundledFile[]; sources: string[] }> {
-  const { external, plugin } = leaveLibraries(root);
+): Promise<{ files: BundledFile[]; sources: string[]; libraries: string[] }> {
+  const outside = outsideLibraries(root);
+  const { external, plugin } = leaveLibraries(root, (name) => outside.has(name));
   const made = await build({
     ...bundleOptions(root, folder),
     ...withLibraries,
     entryPoints: entries,
     write: false,
-    external: external.filter((name) => !BUNDLED_LIBRARIES.includes(name)),
+    external,
     plugins: [plugin, metaOfSources],
   }).catch((error: BuildFailure) => {
     throw new Problem(describeFailure(root, error));
   });
+  const modules = Object.keys(made.metafile.inputs);
   return {
     files: made.outputFiles,
-    sources: Object.keys(made.metafile.inputs).filter((path) => !path.includes('node_modules/')),
+    sources: modules.filter((path) => !isOfLibrary(path)),
+    libraries: modules.filter(isOfLibrary),
   };
 }
+
+const isOfLibrary = (path: string) => path.includes('node_modules/');
 
 const metaOfSources: Plugin = {
   name: 'meta-of-sources',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** How bundles are made; each is a file of this repository, whether or not it is there. */
 const MAKERS = [
   'infra/start/bundles/bundleProgram.ts',
-  'infra/start/bundles/bundledLibraries.ts',
+  'infra/start/bundles/outsideLibraries.ts',
   'infra/servers/leaveLibraries.ts',
   'infra/servers/metaOfSources.ts',
 ];
