@@ -8,6 +8,7 @@ import { composeSupergraph } from './compose';
 import { typedDocuments } from './documents';
 import { generate } from './generate';
 import { collectInputs, sdlOf, SUPERGRAPH } from './inputs';
+import { isGenerated, runCodegen } from './runCodegen';
 
 const REPOSITORY = join(__dirname, '../..');
 let root: string;
@@ -103,6 +104,20 @@ it('finds a committed supergraph that is behind its subgraphs, and shows the lin
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(/npm run codegen[^]*\+ age: Int/);
   expect(read(SUPERGRAPH)).not.toContain('age: Int');
+});
+
+it('knows whether a run would change something', async () => {
+  put('infra/codegen/generate.ts', '');
+  put('mfe-learning/src/me.graphql', 'query Me { me { id } }');
+  expect(isGenerated(root)).toBe(false);
+  await runCodegen(root);
+  expect(isGenerated(root)).toBe(true);
+
+  put('mfe-learning/src/me.graphql', 'query Me { me { name } }');
+  expect(isGenerated(root)).toBe(false);
+  await runCodegen(root);
+  rmSync(join(root, 'mfe-learning/src/__generated__/me.ts'));
+  expect(isGenerated(root)).toBe(false);
 });
 
 it('explains why subgraphs do not compose', async () => {

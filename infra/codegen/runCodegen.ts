@@ -14,3 +14,6 @@ export async function runCodegen(
   if (result.problems.length === 0) recordRun(root, inputs, result.written);
   return result;
 }
+
+/** Whether all that is generated was made of what is there. */
+export const isGenerated = (root: string): boolean => unchangedSinceLastRun(root, collectInputs(root));

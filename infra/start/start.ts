@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { createSemaphore } from '@athenaeum/common/semaphore';
+import { isGenerated } from '../codegen/runCodegen';
 import { checkDataFolder, checkNode, checkPorts } from './checks';
 import { endWithNpm } from './endWithNpm';
 import { dataDir, isProduction, remoteOrigins, sharedEnvironment } from './env';
@@ -26,6 +29,8 @@ const { inServices } = asked;
 // Whatever the parts write is for their owner alone.
 process.umask(0o077);
 const startedAt = Date.now();
+/** One for each core: the gateway takes longest, and would wait for the processor while all the others start beside it. */
+const inTurn = createSemaphore(availableParallelism() + 1);
 const say = (line: string) => process.stdout.write(`  ${line}\n`);
 
 let supervisor: Supervisor | undefined;
@@ -54,7 +59,8 @@ async function start(): Promise<void> {
   ]);
   say(`Starting Athenaeum${inServices ? ', each service as a process of its own' : ''}`);
 
-  const parts = (supervisor = createSupervisor({ dataDir, say, prepare: fromBundle }));
+  const supervised = (supervisor = createSupervisor({ dataDir, say, prepare: fromBundle }));
+  const parts: Supervisor = { ...supervised, start: (part) => inTurn(() => supervised.start(part)) };
   const databaseUri =
     process.env.MONGODB_URI ?? `mongodb://127.0.0.1:${portOf('database')}/?directConnection=true`;
   const env = sharedEnvironment(
@@ -62,27 +68,31 @@ async function start(): Promise<void> {
     process.env.INTERNAL_KEY ?? randomBytes(32).toString('base64url'),
   );
 
-  // From source: it imports modules by names that are read from the schema.
-  const codegen = runScript('infra/codegen/codegen.ts', [], {
-    env,
-    failure: 'The GraphQL types could not be generated:',
-  });
+  const codegen = isGenerated(process.cwd()) ? null : generate(env);
   const database = embeddedDatabase
     ? parts.start({ name: 'database', entry: 'infra/database/src/main.ts', env, readyLine: /ready/i })
     : null;
   await Promise.all([codegen, database]);
-  // None of the three waits for another: two cores start them in little more than the time of the longest.
+  // None of these waits for another. The gateway and the build take longest.
   await Promise.all([
-    loadDemoData(env, embeddedDatabase),
     startBack(parts, env),
-    startReleases(parts, env),
     buildFront(env).then(() => Promise.all([publishFront(env), startFront(parts, env)])),
+    startReleases(parts, env),
+    loadDemoData(env, embeddedDatabase),
   ]);
   printReady({ seconds: (Date.now() - startedAt) / 1000, inServices });
 }
 
+/** From source: it imports modules by names that are read from the schema. */
+function generate(env: Record<string, string>): Promise<void> {
+  return runScript('infra/codegen/codegen.ts', [], {
+    env,
+    failure: 'The GraphQL types could not be generated:',
+  });
+}
+
 function runBundled(entry: string, options: Omit<Parameters<typeof runScript>[2], 'prepare'>): Promise<void> {
-  return runScript(entry, [], { ...options, prepare: fromBundle });
+  return inTurn(() => runScript(entry, [], { ...options, prepare: fromBundle }));
 }
 
 function buildFront(env: Record<string, string>): Promise<void> {

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { FileRow } from '@athenaeum/kit/files';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import { createSemaphore } from '../semaphore';
+import { createSemaphore } from '@athenaeum/common/semaphore';
 import { StorageUnavailable, type FileStorage } from '../storage';
 import { codeOf, type Variant } from './variant';
 

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import sharp, { type FormatEnum, type Sharp } from 'sharp';
-import { createSemaphore } from '../semaphore';
+import { createSemaphore } from '@athenaeum/common/semaphore';
 import type { Redraw } from './accepted';
 import type { PictureType } from './typeOf';
 import { UploadRefused } from './uploadRefused';
