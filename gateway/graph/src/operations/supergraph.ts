@@ -33,7 +33,7 @@ export function composeSupergraph(sdl: string): Supergraph {
   return {
     sdl,
     schema: api.toGraphQLJSSchema(),
-    isOfType: createTypeConditions(composed.schema.toGraphQLJSSchema()),
+    isOfType: createTypeConditions(composed.schema),
     plan: (document, operationName) =>
       planner.buildQueryPlan(operationFromDocument(api, document, { operationName })),
   };

@@ -1,10 +1,10 @@
-import { isAbstractType, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql';
+import type { Schema } from '@apollo/federation-internals';
 
 /** Whether a fragment's type condition applies to an object of a type. */
 export type TypeConditions = (typename: string, condition: string) => boolean;
 
 /** Looks type conditions up in the full supergraph, including what clients may not see; results are cached. */
-export function createTypeConditions(schema: GraphQLSchema): TypeConditions {
+export function createTypeConditions(schema: Schema): TypeConditions {
   const known = new Map<string, Map<string, boolean>>();
   return (typename, condition) => {
     if (typename === condition) return true;
@@ -16,9 +16,10 @@ export function createTypeConditions(schema: GraphQLSchema): TypeConditions {
   };
 }
 
-function isOf(schema: GraphQLSchema, typename: string, condition: string): boolean {
-  const type = schema.getType(typename);
-  const abstract = schema.getType(condition);
-  if (!isAbstractType(abstract) || !(isObjectType(type) || isInterfaceType(type))) return false;
-  return schema.isSubType(abstract, type);
+function isOf(schema: Schema, typename: string, condition: string): boolean {
+  const type = schema.type(typename);
+  const abstract = schema.type(condition);
+  if (type?.kind !== 'ObjectType' && type?.kind !== 'InterfaceType') return false;
+  if (abstract?.kind === 'InterfaceType') return type.implementsInterface(condition);
+  return abstract?.kind === 'UnionType' && abstract.hasTypeMember(typename);
 }
