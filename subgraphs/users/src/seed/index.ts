@@ -22,7 +22,7 @@ export { seedLargeUsers } from './large';
 /** Members, prospects, companies, their connections and their requests to staff; a second call changes nothing. */
 export async function seedUsers(now: number): Promise<void> {
   if (process.env.NODE_ENV === 'production') throw new Error('Demo data is not for production');
-  const members = memberRows(now).map((member) => withDeletion(member, now));
+  const members = withDeletion(memberRows(now), now);
   const people = [...members, ...prospectRows(now), lapsedRow(now)];
   // People come last, so that they prove the rest is there.
   if (await User.exists({ _id: people.at(-1)!._id })) return;

@@ -34,8 +34,9 @@ const waiting = (user_id: string, asked_at: number) => ({
   decided_at: null,
 });
 
-/** The same person, who has asked for the deletion of the account three days ago where it is the one who leaves. */
-export const withDeletion = (person: DemoUser, now: number): DemoUser =>
-  person._id === people().leaving.id
-    ? { ...person, deletion_due_at: now + (DELETION_GRACE_DAYS - 3) * DAY }
-    : person;
+/** The same members, of whom the one who leaves asked for the deletion of the account three days ago. */
+export function withDeletion(members: readonly DemoUser[], now: number): DemoUser[] {
+  const { leaving } = people();
+  const deletion_due_at = now + (DELETION_GRACE_DAYS - 3) * DAY;
+  return members.map((member) => (member._id === leaving.id ? { ...member, deletion_due_at } : member));
+}
