@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 import express from 'express';
 import { liveFiles } from './liveFiles';
@@ -15,8 +15,10 @@ async function listening(handler: RequestListener) {
   return { server, port: (server.address() as AddressInfo).port };
 }
 
-async function frontWithLive() {
-  const { server: area, port } = await listening((request, response) => response.end(`area ${request.url}`));
+const whatIsAsked: RequestListener = (request, response) => void response.end(`area ${request.url}`);
+
+async function frontWithLive(areaAnswers = whatIsAsked) {
+  const { server: area, port } = await listening(areaAnswers);
   const files = liveFiles({ 'mfe-learning': port });
   const app = express().use(files.requests, (request, response) => void response.end(`shell ${request.url}`));
   const { server, port: front } = await listening(app);
@@ -35,6 +37,18 @@ it('proxies files of a live version to the server of the area, and nothing else'
   );
   for (const path of ['/remotes/mfe-learning/v001/page.js', '/remotes/mfe-admin/live-1/page.js', '/'])
     expect(await textOf(front, path)).toBe(`shell ${path}`);
+});
+
+it('asks an area that ends a connection just as the next request comes on it', async () => {
+  const answered = new WeakSet<Socket>();
+  const { front } = await frontWithLive((request, response) => {
+    if (answered.has(request.socket)) return void request.socket.destroy();
+    answered.add(request.socket);
+    whatIsAsked(request, response);
+  });
+  const update = '/remotes/mfe-learning/live-1/remote.1.hot-update.json';
+
+  expect([await textOf(front, update), await textOf(front, update)]).toEqual(Array(2).fill(`area ${update}`));
 });
 
 it('proxies the socket of an area to its server, and closes any other', async () => {

@@ -12,7 +12,9 @@ export function liveFiles(live: Readonly<Record<string, number>>) {
     socket: socketPath(app),
     target: `http://127.0.0.1:${port}`,
   }));
-  const proxy = createProxyServer();
+  // A connection for each request: one that rested while the area compiled is ended just as the next request goes out on it, and a
+  // page that could not load an update asks for no other.
+  const proxy = createProxyServer({ agent: false });
   proxy.on('error', (_error, _request, answer) => void answer?.destroy());
 
   const requests: RequestHandler = (request, response, next) => {

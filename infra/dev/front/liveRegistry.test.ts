@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import type { ReadableSnapshot, RemoteEntry } from '@athenaeum/registry';
 import { liveRegistry } from './liveRegistry';
 
@@ -45,4 +49,24 @@ it('keeps the published version while the server of an area is away', async () =
 
   expect(await liveRegistry(published(snapshot), areas, running({})).current()).toEqual(snapshot);
   expect(await liveRegistry(published(null), areas, running({})).current()).toBeNull();
+});
+
+it('asks an area that ends a connection just as the next request comes on it', async () => {
+  const answered = new WeakSet<Socket>();
+  const live = entry('mfe-new', 'live-1');
+  const area = createServer(({ socket }, response) => {
+    if (answered.has(socket)) return void socket.destroy();
+    answered.add(socket);
+    response.end(JSON.stringify(live));
+  }).listen(0, '127.0.0.1');
+  await once(area, 'listening');
+  const source = liveRegistry(published(null), { 'mfe-new': (area.address() as AddressInfo).port });
+
+  const first = await source.current();
+  // The connection rests from the next turn on.
+  await setImmediate();
+  const second = await source.current();
+  area.close();
+
+  expect([first, second]).toEqual(Array(2).fill(expect.objectContaining({ remotes: [live] })));
 });

@@ -51,6 +51,8 @@ function withEntries(
 /** The entry of a live area, after a running compilation; null while its server is away, so that the published version is used. */
 async function askEntry(port: number): Promise<RemoteEntry | null> {
   const answer = await fetch(`http://127.0.0.1:${port}/entry.json`, {
+    // One that rested while the area compiled is ended just as the next request goes out on it.
+    headers: { connection: 'close' },
     signal: AbortSignal.timeout(ENTRY_TIMEOUT_MS),
   }).catch(() => null);
   return answer?.ok ? ((await answer.json()) as RemoteEntry) : null;
