@@ -86,6 +86,13 @@ it('counts a form once, however often it is sent, and never goes below what is h
   expect(await AuditRow.countDocuments({ target_id: user_id })).toBe(2);
 });
 
+it('says of a form sent again what it did, also where nothing is left to remove', async () => {
+  await adjust(admin, { minutes: -30 });
+
+  expect((await adjust(admin, { minutes: -30 })).data).toEqual({ id: user_id, quantity: 60, held: 60 });
+  expect(await AuditRow.countDocuments({ target_id: user_id })).toBe(1);
+});
+
 it('counts a form once, also for several members at the same time', async () => {
   const members = Array.from({ length: 10 }, (_, n) => `named-${people}-${n}`);
 
