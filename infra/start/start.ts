@@ -29,7 +29,7 @@ const { inServices } = asked;
 // Whatever the parts write is for their owner alone.
 process.umask(0o077);
 const startedAt = Date.now();
-/** One for each core: the gateway takes longest, and would wait for the processor while all the others start beside it. */
+/** One more than there are cores: the gateway takes longest, and would wait for the processor while all the others start beside it. */
 const inTurn = createSemaphore(availableParallelism() + 1);
 const say = (line: string) => process.stdout.write(`  ${line}\n`);
 
