@@ -31,7 +31,7 @@ export const fromSource = (entry: string): Program => ({
 
 /** Runs what esbuild made of the sources, which loads in a third of the time; a second start compiles nothing. */
 export async function fromBundle(entry: string): Promise<Program> {
-  const folder = await keptBundle(process.cwd(), { main: entry, endWithParent: END_WITH_PARENT });
+  const folder = await bundleOf(entry);
   const [main, endWithParent] = [join(folder, 'main.mjs'), join(folder, 'endWithParent.mjs')];
   return {
     nodeArguments: () =>
@@ -40,4 +40,17 @@ export async function fromBundle(entry: string): Promise<Program> {
         : fromSource(entry).nodeArguments(),
     stillUsed: () => existsSync(folder) && use(folder),
   };
+}
+
+const beingMade = new Map<string, Promise<string>>();
+
+/** Who asks for a bundle that is being made waits for that one. */
+function bundleOf(entry: string): Promise<string> {
+  const made =
+    beingMade.get(entry) ??
+    keptBundle(process.cwd(), { main: entry, endWithParent: END_WITH_PARENT }).finally(() =>
+      beingMade.delete(entry),
+    );
+  beingMade.set(entry, made);
+  return made;
 }

@@ -8,13 +8,15 @@ interface ScriptOptions {
   /** Said above its errors. */
   failure: string;
   prepare?: PrepareProgram;
+  /** Sent by the script when all that is waited for has been done, and it may go on with something else. */
+  doneMessage?: string;
 }
 
 /** Runs one of our scripts to its end, passing on what it prints line by line. */
 export async function runScript(
   entry: string,
   args: string[],
-  { env = {}, onLine = () => undefined, failure, prepare = fromSource }: ScriptOptions,
+  { env = {}, onLine = () => undefined, failure, prepare = fromSource, doneMessage }: ScriptOptions,
 ): Promise<void> {
   const program = await prepare(entry);
   const child = spawn(process.execPath, [...program.nodeArguments(), ...args], {
@@ -28,7 +30,8 @@ export async function runScript(
   child.stderr?.setEncoding('utf8').on('data', (text: string) => errors.push(text));
   running.add(child);
   return new Promise((resolve, reject) => {
-    child.once('exit', (code) => {
+    child.on('message', (message) => message === doneMessage && resolve());
+    child.once('close', (code) => {
       running.delete(child);
       if (code === 0) resolve();
       else reject(new Problem(`${failure}\n${errors.join('').trim()}`));

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { createSemaphore } from '@athenaeum/common/semaphore';
 import { isGenerated } from '../codegen/runCodegen';
+import { BUILT } from '../webpack/built';
 import { checkDataFolder, checkNode, checkPorts } from './checks';
 import { endWithNpm } from './endWithNpm';
+import { ENTRIES, entryOfSubgraph } from './entries';
 import { dataDir, isProduction, remoteOrigins, sharedEnvironment } from './env';
 import { portOf, REMOTES, SUBGRAPHS, originOf, type Part } from './ports';
 import { reportAndExit } from './problem';
@@ -68,19 +70,27 @@ async function start(): Promise<void> {
     process.env.INTERNAL_KEY ?? randomBytes(32).toString('base64url'),
   );
 
-  const codegen = isGenerated(process.cwd()) ? null : generate(env);
+  const generated = isGenerated(process.cwd()) ? undefined : generate(env);
   const database = embeddedDatabase
-    ? parts.start({ name: 'database', entry: 'infra/database/src/main.ts', env, readyLine: /ready/i })
-    : null;
-  await Promise.all([codegen, database]);
+    ? parts.start({ name: 'database', entry: ENTRIES.database, env, readyLine: /ready/i })
+    : undefined;
+  const both = Promise.all([generated, database]);
   // None of these waits for another. The gateway and the build take longest.
   await Promise.all([
-    startBack(parts, env),
-    buildFront(env).then(() => Promise.all([publishFront(env), startFront(parts, env)])),
-    startReleases(parts, env),
-    loadDemoData(env, embeddedDatabase),
+    both.then(() => startBack(parts, env)),
+    both.then(() => buildFront(env)).then(() => Promise.all([publishFront(env), startFront(parts, env)])),
+    both.then(() => startReleases(parts, env)),
+    Promise.resolve(database).then(() => loadDemoData(env, embeddedDatabase)),
+    generated && bundleAhead(),
   ]);
   printReady({ seconds: (Date.now() - startedAt) / 1000, inServices });
+}
+
+/** A first start generates with one core; the other bundles meanwhile what is started next. */
+async function bundleAhead(): Promise<void> {
+  const { build, gateway, releases, publish, shell, remotes, worker } = ENTRIES;
+  const back = inServices ? [...SUBGRAPHS.map(entryOfSubgraph), worker] : [];
+  for (const entry of [build, gateway, ...back, releases, publish, shell, remotes]) await fromBundle(entry);
 }
 
 /** From source: it imports modules by names that are read from the schema. */
@@ -96,15 +106,16 @@ function runBundled(entry: string, options: Omit<Parameters<typeof runScript>[2]
 }
 
 function buildFront(env: Record<string, string>): Promise<void> {
-  return runBundled('infra/webpack/build.ts', {
+  return runBundled(ENTRIES.build, {
     env,
+    doneMessage: BUILT,
     onLine: say,
     failure: 'The front could not be built:',
   });
 }
 
 function publishFront(env: Record<string, string>): Promise<void> {
-  return runBundled('registry/src/publishBuilt.cli.ts', {
+  return runBundled(ENTRIES.publish, {
     env,
     onLine: say,
     failure: 'The remotes could not be published:',
@@ -113,8 +124,7 @@ function publishFront(env: Record<string, string>): Promise<void> {
 
 async function loadDemoData(env: Record<string, string>, isEmbedded: boolean): Promise<void> {
   if (isProduction) return;
-  const seed = () =>
-    runBundled('infra/start/seed.ts', { env, failure: 'The demo data could not be loaded:' });
+  const seed = () => runBundled(ENTRIES.demoData, { env, failure: 'The demo data could not be loaded:' });
   // Another database may have been emptied by others.
   await (isEmbedded ? seedOnce(demoPlace(), seed) : seed());
   say('Demo data is in place');
@@ -129,14 +139,14 @@ async function startBack(parts: Supervisor, env: Record<string, string>): Promis
       readyUrl: `http://127.0.0.1:${portOf(name)}/ready`,
     });
 
-  if (inServices) await Promise.all(SUBGRAPHS.map((name) => service(name, `subgraphs/${name}/src/main.ts`)));
+  if (inServices) await Promise.all(SUBGRAPHS.map((name) => service(name, entryOfSubgraph(name))));
   await Promise.all([
-    service('gateway', 'gateway/src/main.ts', {
+    service('gateway', ENTRIES.gateway, {
       GATEWAY_MODE: inServices ? 'services' : 'embedded',
       RUN_WORKER: String(!inServices),
       ...hostsOfRemotes(),
     }),
-    inServices && service('worker', 'gateway/worker/src/main.ts'),
+    inServices && service('worker', ENTRIES.worker),
   ]);
 }
 
@@ -145,7 +155,7 @@ async function startFront(parts: Supervisor, env: Record<string, string>): Promi
   await Promise.all([
     parts.start({
       name: 'shell',
-      entry: 'shell/server/main.ts',
+      entry: ENTRIES.shell,
       env: front,
       readyUrl: `${originOf('shell')}/ready`,
     }),
@@ -163,7 +173,7 @@ function remoteHosts(parts: Supervisor, env: Record<string, string>): Promise<vo
   const host = (name: string, remotes: readonly (typeof REMOTES)[number][]) =>
     parts.start({
       name,
-      entry: 'shell/server/remoteHost.main.ts',
+      entry: ENTRIES.remotes,
       env: { ...env, REMOTE_HOSTS: remotes.map((remote) => `${remote}=${portOf(remote)}`).join(',') },
       readyUrl: `${originOf(remotes[0]!)}/ready`,
     });

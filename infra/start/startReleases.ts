@@ -1,3 +1,4 @@
+import { ENTRIES } from './entries';
 import { portOf } from './ports';
 import type { Supervisor } from './supervisor';
 
@@ -5,7 +6,7 @@ import type { Supervisor } from './supervisor';
 export function startReleases(parts: Supervisor, env: Record<string, string>): Promise<void> {
   return parts.start({
     name: 'releases',
-    entry: 'registry/service/src/main.ts',
+    entry: ENTRIES.releases,
     env: { ...env, PORT: String(portOf('releases')) },
     readyUrl: `http://127.0.0.1:${portOf('releases')}/ready`,
   });

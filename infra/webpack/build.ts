@@ -2,7 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCodegen } from '../codegen/runCodegen';
 import { sizeOf, type BuildRecord } from './buildRecord';
+import { inBuildOrder } from './buildOrder';
 import { compileAll } from './compileAll';
+import { BUILT } from './built';
 import { buildSettings, freshBuild } from './freshness';
 
 /**
@@ -35,7 +37,7 @@ async function build(apps: string[]): Promise<void> {
     if (record) console.log(`${describe(record)}, unchanged`);
     return !record;
   });
-  await compileAll(root, stale, settings, (app, outcome, milliseconds) => {
+  await compileAll(root, inBuildOrder(root, stale), settings, (app, outcome, milliseconds) => {
     if (outcome.problem === undefined) {
       console.log(`${describe(outcome.record)}, built in ${(milliseconds / 1000).toFixed(1)} s`);
     } else {
@@ -43,9 +45,10 @@ async function build(apps: string[]): Promise<void> {
       process.exitCode = 1;
     }
   });
+  // Caches for the next build are still being written, which who starts the product need not wait for.
+  if (!process.exitCode) process.send?.(BUILT);
 }
 
-/** The shell first: it takes longest. */
 function frontApps(): string[] {
   const remotes = readdirSync(root).filter((name) => existsSync(join(root, name, 'src/remote.ts')));
   return ['shell', ...remotes];

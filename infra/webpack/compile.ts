@@ -1,25 +1,33 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
-import webpack, { type Compilation, type Stats } from 'webpack';
+import type { Compilation } from 'webpack';
 import { OLDEST_CONTRACT, remoteManifest, type RemoteManifest } from '@athenaeum/shell-contract/manifest';
 import { describeBuild, type BuildRecord, type BuiltSite } from './buildRecord';
 import { checkRemote } from './checkRemote';
-import { runtimeScriptOf, webpackConfig } from './config';
+import { scriptOf, sourcesOf } from './compilation';
+import { webpackConfig } from './config';
 import { type ContractBuild, contractOfSource } from './contractBuild';
 import { EXPOSED_CHUNK, REMOTE_MODULE } from './federation';
+import { writeFederationScript } from './federationScript';
 import { rememberInputs } from './freshness';
 import { hasSite } from './hasSite';
 import { homeOf } from './homeOf';
 import { documentsOf, writeOperations } from './operations';
+import { type Afterwards, run } from './run';
 import { sharedLibraries } from './sharedLibraries';
 import { workerConfig } from './workerConfig';
 import { SITE_SERVER, siteBrowserConfig, siteServerConfig } from './siteConfig';
 
 /** Builds one app into `dist/<app>`; the build before stays in place until the new one is whole. */
-export async function compile(root: string, app: string, settings: string): Promise<BuildRecord> {
-  const { record, sources } = await compileInto(join('dist', app), { root, app, settings });
+export async function compile(
+  root: string,
+  app: string,
+  settings: string,
+  afterwards?: Afterwards,
+): Promise<BuildRecord> {
+  const { record, sources } = await compileInto(join('dist', app), { root, app, settings, afterwards });
   rememberInputs(root, app, settings, sources);
   return record;
 }
@@ -29,26 +37,33 @@ interface Order {
   app: string;
   settings: string;
   contract?: ContractBuild;
+  /** Where it is given, a build does not wait until its caches for the next one are written. */
+  afterwards?: Afterwards | undefined;
 }
 
 /** Builds one app into a folder below the root, with another contract if one is given. */
 export async function compileInto(
   folder: string,
-  { root, app, settings, contract = contractOfSource }: Order,
+  { root, app, settings, contract = contractOfSource, afterwards }: Order,
 ): Promise<{ record: BuildRecord; sources: string[] }> {
   const draft = join(root, '.cache', folder);
   const manifest = await readManifest(root, app, contract);
   const options = { root, app, outputPath: draft, cacheVersion: settings, contract };
   rmSync(draft, { recursive: true, force: true });
-  const runtime = manifest && !contract.container ? await run(runtimeScriptOf(options)) : null;
-  const runtimeScript = runtime ? scriptOf(runtime.compilation, 'federation') : undefined;
-  const stats = await run(webpackConfig({ ...options, ...(runtimeScript && { runtimeScript }) }));
+  const runtime = manifest && !contract.container ? await writeFederationScript(options, afterwards) : null;
+  const stats = await run(
+    webpackConfig({ ...options, ...(runtime && { runtimeScript: runtime.name }) }),
+    afterwards,
+  );
   const { compilation } = stats;
   if (manifest) checkRemote(compilation, manifest);
   const site = hasSite(root, app)
-    ? await Promise.all([run(siteBrowserConfig(options)), run(siteServerConfig(options))])
+    ? await Promise.all([
+        run(siteBrowserConfig(options), afterwards),
+        run(siteServerConfig(options), afterwards),
+      ])
     : [];
-  const worker = app === 'shell' ? [await run(workerConfig(options))] : [];
+  const worker = app === 'shell' ? [await run(workerConfig(options), afterwards)] : [];
   const record = describeBuild(draft, {
     app,
     owner: ownerOf(root, app),
@@ -62,10 +77,8 @@ export async function compileInto(
   });
   writeFileSync(join(draft, 'build.json'), `${JSON.stringify(record, null, 2)}\n`);
   replace(join(root, folder), draft);
-  const compilations = [...(runtime ? [runtime] : []), stats, ...site, ...worker].map(
-    ({ compilation }) => compilation,
-  );
-  return { record, sources: [...new Set(compilations.flatMap((one) => sourcesOf(root, one)))] };
+  const built = [stats, ...site, ...worker].flatMap(({ compilation: one }) => sourcesOf(root, one));
+  return { record, sources: [...new Set([...(runtime?.sources ?? []), ...built])] };
 }
 
 /**
@@ -114,29 +127,6 @@ function ownerOf(root: string, app: string): string | undefined {
   return author;
 }
 
-/** Rejects for warnings too. */
-export const run = (config: webpack.Configuration) =>
-  new Promise<Stats>((resolve, reject) => {
-    const compiler = webpack(config);
-    compiler.run((error, stats) => {
-      // Closing writes the cache for the next build.
-      compiler.close((closeError) => {
-        const failure = error ?? closeError;
-        if (failure || !stats) reject(failure ?? new Error('The compiler gave no result.'));
-        else if (stats.hasErrors() || stats.hasWarnings())
-          reject(new Error(stats.toString('errors-warnings')));
-        else resolve(stats);
-      });
-    });
-  });
-
-/** The file of an entry by its name. */
-export function scriptOf({ entrypoints }: Compilation, name: string): string {
-  const [file] = entrypoints.get(name)?.getEntrypointChunk().files ?? [];
-  if (!file) throw new Error(`The build has no entry "${name}".`);
-  return file;
-}
-
 const filesOfRemote = ({ namedChunkGroups }: Compilation) =>
   [...(namedChunkGroups.get(EXPOSED_CHUNK)?.getFiles() ?? [])].filter((file) => file.endsWith('.js'));
 
@@ -150,13 +140,6 @@ function siteOf(browser: Compilation, server: Compilation): BuiltSite {
     scripts: Object.fromEntries(scripts) as BuiltSite['scripts'],
   };
 }
-
-/** Every file of ours that took part; what is installed is named by the lock file. */
-export const sourcesOf = (root: string, { fileDependencies }: Compilation) =>
-  [...fileDependencies]
-    .map((file) => relative(root, file))
-    .filter((file) => !file.startsWith('..') && !file.split(sep).includes('node_modules'))
-    .filter((file) => statSync(join(root, file), { throwIfNoEntry: false })?.isFile());
 
 function replace(target: string, draft: string): void {
   rmSync(target, { recursive: true, force: true });

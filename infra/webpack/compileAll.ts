@@ -2,10 +2,14 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { BuildRecord } from './buildRecord';
+import { type CompileOrder, WRITE_CACHES } from './compileOrder';
 
 type Outcome = { record: BuildRecord; problem?: undefined } | { problem: string };
 
-/** Builds apps in processes of their own, as many at a time as there are cores. Every app is tried. */
+/**
+ * Builds apps in processes of their own, as many at a time as there are cores. Every app is tried. This process then stays
+ * until theirs have written what makes the next build quicker.
+ */
 export async function compileAll(
   root: string,
   apps: readonly string[],
@@ -23,11 +27,11 @@ export async function compileAll(
       onDone(app, await order(child, { root, app, settings }), Date.now() - startedAt);
       if (!child.connected) return work();
     }
-    child.disconnect();
+    child.send(WRITE_CACHES);
   }
 }
 
-const order = (child: ChildProcess, message: object) =>
+const order = (child: ChildProcess, message: CompileOrder) =>
   new Promise<Outcome>((resolve) => {
     const ended = (code: number | null) =>
       resolve({ problem: `The compiler ended before it had an outcome (${code}).` });

@@ -11,6 +11,7 @@ import { type ContractBuild, contractOfSource } from './contractBuild';
 import { OUR_PARTS, SHARED_CODE } from './shared';
 import { hasSite } from './hasSite';
 import { homeOf } from './homeOf';
+import { keptCache } from './keptCache';
 import { sourceRules, tightRule } from './sources';
 
 export interface ConfigOptions {
@@ -92,11 +93,10 @@ export function webpackConfig({
       },
       minimizer: [minified],
     },
-    cache: {
-      type: 'filesystem',
-      cacheLocation: compilerCache(root, app, contract === contractOfSource ? undefined : contract.version),
-      version: cacheVersion,
-    },
+    cache: keptCache(
+      compilerCache(root, app, contract === contractOfSource ? undefined : contract.version),
+      cacheVersion,
+    ),
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
@@ -110,12 +110,8 @@ export const runtimeScriptOf = ({ root, app, outputPath, cacheVersion }: ConfigO
     module: { rules: sourceRules },
     plugins: compressed,
     optimization: { moduleIds: 'deterministic', minimizer: [minified] },
-    cache: {
-      type: 'filesystem',
-      // Two compilers that write one cache at the same time end without a word.
-      cacheLocation: `${compilerCache(root, app)}-federation`,
-      version: cacheVersion,
-    },
+    // Two compilers that write one cache at the same time end without a word.
+    cache: keptCache(`${compilerCache(root, app)}-federation`, cacheVersion),
   });
 
 const shortAdvice = {

@@ -82,8 +82,11 @@ const eagerly = (shared: SharedModules) =>
 const versionToLend = (root: string) =>
   new webpack.DefinePlugin({ FEDERATION_VERSION: JSON.stringify(federationVersion(root)) });
 
-/** The plugin names two modules by where the source lies: without this a build elsewhere is another version. */
-const sameAnywhere: WebpackPluginInstance = {
+/**
+ * Federation's plugin names some modules by where the source lies. Their numbers follow from that, and of two modules that come to
+ * the same number one gets another: without this a build elsewhere is another version.
+ */
+export const sameAnywhere: WebpackPluginInstance = {
   apply: (compiler) =>
     compiler.hooks.compilation.tap('SameAnywhere', ({ hooks, chunkGraph }) =>
       hooks.beforeModuleIds.tap('SameAnywhere', (modules) => {
@@ -91,6 +94,8 @@ const sameAnywhere: WebpackPluginInstance = {
           const name = module.identifier();
           if (name.startsWith('container entry')) chunkGraph.setModuleId(module, 'container');
           else if (/[\\/]\.federation[\\/]entry\./.test(name)) chunkGraph.setModuleId(module, 'federation');
+          else if (name.startsWith('provide module'))
+            chunkGraph.setModuleId(module, module.libIdent({ context: compiler.context })!);
         }
       }),
     ),

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import {
+  compilerCache,
   compressed,
   type ConfigOptions,
   englishOnly,
@@ -11,6 +12,7 @@ import {
 } from './config';
 import { SERVER_ENTRY } from './hasSite';
 import { homeOf } from './homeOf';
+import { keptCache } from './keptCache';
 import { sourceRules, tightRule } from './sources';
 
 const SCRIPTS = 'src/site/scripts';
@@ -92,12 +94,7 @@ export const base = (
   },
   resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
   module: { rules: [tightRule, ...sourceRules] },
-  cache: {
-    type: 'filesystem',
-    cacheDirectory: join(root, '.cache/webpack'),
-    name: `${app}-${part}`,
-    version: cacheVersion,
-  },
+  cache: keptCache(compilerCache(root, `${app}-${part}`), cacheVersion),
   performance: false,
   stats: 'errors-warnings',
   infrastructureLogging: { level: 'error' },

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { run, scriptOf } from '../../webpack/compile';
+import { scriptOf } from '../../webpack/compilation';
+import { run } from '../../webpack/run';
 import { runtimeScriptOf } from '../../webpack/config';
 import { liveSettings } from './liveSettings';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { sourcesOf } from '../../webpack/compile';
+import { sourcesOf } from '../../webpack/compilation';
 import { rememberInputs } from '../../webpack/freshness';
 import { buildWorker } from './buildWorker';
 import { DEV_SHELL } from './devShell';

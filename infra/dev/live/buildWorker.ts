@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Stats } from 'webpack';
-import { run } from '../../webpack/compile';
+import { run } from '../../webpack/run';
 import { workerConfig } from '../../webpack/workerConfig';
 import { DEV_SHELL } from './devShell';
 

@@ -21,8 +21,12 @@ export function settingsOf(root: string, entries: Record<string, string>): strin
 
 export const digestOfFile = (file: string): string => (existsSync(file) ? digest(readFileSync(file)) : '');
 
-export const digestOfNames = (folder: string): string =>
-  existsSync(folder) ? digest(readdirSync(folder).sort().join('/')) : '';
+/** What is generated appears beside its sources later, and is in the place of nothing. */
+export const digestOfNames = (folder: string): string => {
+  if (!existsSync(folder)) return '';
+  const names = readdirSync(folder).filter((name) => name !== '__generated__');
+  return digest(names.sort().join('/'));
+};
 
 export const digest = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex');

@@ -54,6 +54,16 @@ it('is made again when a new file is found in place of another', async () => {
   expect(run(await bundle())).toContain('nearer');
 });
 
+it('is not made again when types are generated beside its sources', async () => {
+  const folder = await bundle();
+  age(recordOf(folder));
+  write('words/src/__generated__/types.ts', 'export type Word = string;\n');
+
+  await bundle();
+
+  expect(isAged(recordOf(folder))).toBe(true);
+});
+
 it.each(['package-lock.json', 'words/package.json', 'infra/start/bundles/bundleProgram.ts'])(
   'is made again when %s has changed',
   async (file) => {

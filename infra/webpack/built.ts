@@ -1,0 +1,2 @@
+/** What `build.ts` tells the process that started it once all builds are there. */
+export const BUILT = 'built';

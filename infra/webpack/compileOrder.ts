@@ -1,0 +1,9 @@
+/** Asks a compiler beside others for the build of an app. */
+export interface CompileOrder {
+  root: string;
+  app: string;
+  settings: string;
+}
+
+/** Sent to a compiler when there is nothing more to build: it writes caches for the next build, and ends. */
+export const WRITE_CACHES = 'write caches';
