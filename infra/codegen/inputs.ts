@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { typeDefsOf } from '@athenaeum/kit/typeDefs';
+import { sharedPartsOf, typeDefsOf } from '@athenaeum/kit/typeDefs';
 import { SUBGRAPHS } from '../start/ports';
 import { filesIn, graphqlFiles, readGraphql, type FrontApp, type GraphqlFile } from './graphqlFiles';
 
@@ -27,14 +27,14 @@ export interface Inputs {
   apps: FrontApp[];
 }
 
-const SHARED = 'subgraphs/kit/src/shared.graphql';
+const KIT = 'subgraphs/kit/src';
 const RECORD = '.cache/codegen.json';
 export const SUPERGRAPH = 'gateway/supergraph.graphql';
 
 export function collectInputs(root: string): Inputs {
   const subgraphs = SUBGRAPHS.map((name) => ({
     name,
-    files: graphqlFiles(root, `subgraphs/${name}/src`),
+    files: filesOf(root, name),
     contract: filesIn(root, `subgraphs/${name}/contract/src`, '.ts'),
     config: readJson<SubgraphCodegen>(join(root, `subgraphs/${name}/codegen.json`)) ?? {},
   }));
@@ -42,10 +42,16 @@ export function collectInputs(root: string): Inputs {
     .filter((name) => name === 'shell' || name.startsWith('mfe-'))
     .map((name) => ({ name, files: graphqlFiles(root, `${name}/src`) }));
   return {
-    shared: readGraphql(root, SHARED),
+    shared: readGraphql(root, `${KIT}/shared.graphql`),
     subgraphs: subgraphs.filter(({ files }) => files.length > 0),
     apps: apps.filter(({ files }) => files.length > 0),
   };
+}
+
+function filesOf(root: string, subgraph: string): GraphqlFile[] {
+  const own = graphqlFiles(root, `subgraphs/${subgraph}/src`);
+  const parts = sharedPartsOf(own.map(({ text }) => text));
+  return [...own, ...parts.map((file) => readGraphql(root, `${KIT}/${file}`))];
 }
 
 /** A run is skipped when neither what it read nor what it wrote has changed since. */
@@ -89,6 +95,6 @@ export const hash = (text: string | Buffer) => createHash('sha256').update(text)
 
 const hashOfFile = (file: string) => (existsSync(file) ? hash(readFileSync(file)) : null);
 
-/** As the kit reads it when the subgraph starts: the shared part, then every file in order. */
+/** As the kit reads it when the subgraph starts: what all have, then every file in order. */
 export const sdlOf = (shared: GraphqlFile, { files }: SubgraphInput) =>
   typeDefsOf([shared, ...files].map(({ text }) => text));

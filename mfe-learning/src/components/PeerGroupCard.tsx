@@ -1,6 +1,6 @@
 import { LIBRARY_LIMITS } from '@athenaeum/content-contract';
 import { AvatarStack, Card, truncate } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
+import { coveringLink, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import type { PeerGroupCardFragment } from './__generated__/peerGroupCard';
 import { namesOf } from './namesOf';
@@ -48,18 +48,11 @@ const Title = styled.h3`
 
   & > a {
     color: inherit;
-    text-decoration: none;
-  }
+    ${coveringLink}
 
-  & > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${token.radius[12]};
-  }
-
-  & > a:focus-visible {
-    outline: none;
+    &::after {
+      border-radius: ${token.radius[12]};
+    }
   }
 `;
 

@@ -16,7 +16,7 @@ import type { Migration } from './migrations';
 import { noteRefusals } from './access/noteRefusals';
 import { outboxModels } from './outbox/models';
 import { requestLoaders } from './requestLoaders';
-import { typeDefsOf } from './typeDefs';
+import { sharedPartsOf, typeDefsOf } from './typeDefs';
 import type { Viewer } from './viewer';
 
 export interface SubgraphContext<Loaders = unknown> {
@@ -98,12 +98,14 @@ const storeReads = ({ loaders }: SubgraphContext, operation: string): Promise<vo
   // A subgraph that watches has them.
   (loaders as { dataAccesses: DataAccesses }).dataAccesses.store(operation);
 
-/** The SDL of a subgraph: the shared inputs and every .graphql file below its folder. */
+/** The SDL of a subgraph: what all have, every .graphql file below its folder, and what it has in common with some. */
 export function readTypeDefs(home: string): string {
-  const shared = readFileSync(fileURLToPath(new URL('./shared.graphql', import.meta.url)), 'utf8');
   const folder = fileURLToPath(new URL('.', home));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.graphql'))
     .sort();
-  return typeDefsOf([shared, ...files.map((file) => readFileSync(join(folder, file), 'utf8'))]);
+  const own = files.map((file) => readFileSync(join(folder, file), 'utf8'));
+  return typeDefsOf([readShared('shared.graphql'), ...own, ...sharedPartsOf(own).map(readShared)]);
 }
+
+const readShared = (file: string) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');

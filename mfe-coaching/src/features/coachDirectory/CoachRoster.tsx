@@ -1,5 +1,5 @@
 import { Avatar, RichText, TargetIcon } from '@athenaeum/shared-ui';
-import { media, token } from '@athenaeum/shared-ui/theme';
+import { coveringLink, media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { coachFactsText } from '../../components/coachFacts.messages';
 import { CoachRating } from '../../components/CoachRating';
@@ -122,23 +122,12 @@ const Words = styled.div`
 
   & > h3 > a {
     color: ${token.color.ink};
-    text-decoration: none;
-
-    /* The whole line leads there. */
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
+    ${coveringLink}
 
     &:hover {
       color: ${token.color.accent};
       text-decoration: underline;
       text-decoration-thickness: 1px;
-    }
-
-    &:focus-visible {
-      outline: none;
     }
   }
 

@@ -1,5 +1,5 @@
 import { ArchPortrait, Card, LinkButton, TargetIcon, truncate, VisuallyHidden } from '@athenaeum/shared-ui';
-import { media, token } from '@athenaeum/shared-ui/theme';
+import { coveringLink, media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { bioWithoutTitle } from '../../components/bioWithoutTitle';
 import { CoachFacts } from '../../components/CoachFacts';
@@ -160,23 +160,12 @@ const Words = styled.div`
 
   & a {
     color: ${token.color.ink};
-    text-decoration: none;
-
-    /* The whole card leads there. */
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
+    ${coveringLink}
 
     &:hover {
       color: ${token.color.accent};
       text-decoration: underline;
       text-decoration-thickness: 1px;
-    }
-
-    &:focus-visible {
-      outline: none;
     }
   }
 

@@ -9,7 +9,7 @@ import {
   MonitorPlayIcon,
   truncate,
 } from '@athenaeum/shared-ui';
-import { media, token } from '@athenaeum/shared-ui/theme';
+import { coveringLink, media, token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useCardBookmark } from '../../components/bookmark/useCardBookmark';
@@ -102,17 +102,7 @@ const Words = styled.div`
 
   & > h3 > a {
     color: inherit;
-    text-decoration: none;
-
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
-
-    &:focus-visible {
-      outline: none;
-    }
+    ${coveringLink}
   }
 `;
 

@@ -1,5 +1,5 @@
 import { truncate } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
+import { coveringLink, token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useIsNarrow } from './useIsNarrow';
@@ -44,17 +44,7 @@ const Title = styled.h3`
 
   & > a {
     color: ${token.color.ink};
-    text-decoration: none;
-  }
-
-  & > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  & > a:focus-visible {
-    outline: none;
+    ${coveringLink}
   }
 `;
 

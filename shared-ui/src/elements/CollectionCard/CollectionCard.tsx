@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { CoverOptions } from '../../art';
 import { truncate } from '../../format';
-import { token } from '../../theme';
+import { coveringLink, token } from '../../theme';
 import { Cover } from '../Cover/Cover';
 
 export type CollectionCardProps = Pick<CoverOptions, 'composition' | 'palette'> & {
@@ -54,17 +54,7 @@ const Title = styled.h3`
 
   & > a {
     color: ${token.color.ink};
-    text-decoration: none;
-  }
-
-  & > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  & > a:focus-visible {
-    outline: none;
+    ${coveringLink}
   }
 `;
 

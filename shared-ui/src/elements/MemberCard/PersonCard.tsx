@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { media, token } from '../../theme';
+import { coveringLink, media, token } from '../../theme';
 import { Avatar } from '../Avatar/Avatar';
 import { Card } from '../Layout/Layout';
 
@@ -101,18 +101,11 @@ const Name = styled.h2`
 
   & > a {
     color: ${token.color.ink};
-    text-decoration: none;
-  }
+    ${coveringLink}
 
-  & > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${token.radius[12]};
-  }
-
-  & > a:focus-visible {
-    outline: none;
+    &::after {
+      border-radius: ${token.radius[12]};
+    }
   }
 
   ${media.under(600)} {

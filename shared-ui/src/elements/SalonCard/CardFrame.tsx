@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { truncate } from '../../format';
-import { media, token } from '../../theme';
+import { coveringLink, media, token } from '../../theme';
 import { Cover, CoverCorner } from '../Cover/Cover';
 import { Bookmark } from './Bookmark';
 
@@ -82,18 +82,11 @@ const Title = styled.h3`
 
   & > a {
     color: ${token.color.ink};
-    text-decoration: none;
-  }
+    ${coveringLink}
 
-  & > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${token.radius[12]};
-  }
-
-  & > a:focus-visible {
-    outline: none;
+    &::after {
+      border-radius: ${token.radius[12]};
+    }
   }
 `;
 
