@@ -206,3 +206,16 @@ describe('$toObjectId', () => {
     });
   });
 });
+
+it('divides whole numbers exactly where a filter asks for what is left', async () => {
+  const long = Long.fromString('9007199254740993');
+  const documents = await stored({ n: long }, { n: 5.9 }, { n: -3 }, { n: NaN }, { n: Infinity }, { n: 4 });
+  const found = (divisor: unknown, remainder: unknown) =>
+    documents.distinct('_id', { n: { $mod: [divisor, remainder] } as never });
+
+  expect(await found(2, 1)).toEqual([0, 1]);
+  expect(await found(2.7, -1)).toEqual([2]);
+  expect(await found(long, 0)).toEqual([0]);
+  await expect(found(0, 1)).rejects.toMatchObject({ code: 2 });
+  await expect(found('two', 1)).rejects.toMatchObject({ code: 2 });
+});

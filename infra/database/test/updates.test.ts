@@ -194,3 +194,28 @@ describe('names that belong to JavaScript objects', () => {
     ]);
   });
 });
+
+describe('$currentDate', () => {
+  it('sets a date or a timestamp', async () => {
+    const { a, b, c } = await updated(
+      {},
+      { $currentDate: { a: true, b: { $type: 'date' }, c: { $type: 'timestamp' } } },
+    );
+
+    expect([a, b]).toEqual([expect.any(Date), expect.any(Date)]);
+    expect(c).toBeInstanceOf(mongo.Timestamp);
+  });
+
+  it.each<[unknown, RegExp]>([
+    [{ $type: 'nonsense' }, /The '\$type' string field is required to be 'date' or 'timestamp'/],
+    [{ $type: 'date', zone: 'UTC' }, /Unrecognized \$currentDate option: zone/],
+    ['now', /string is not valid type for \$currentDate/],
+  ])('refuses %p', async (operand, message) => {
+    const update = { $currentDate: { a: operand } } as mongo.Document;
+
+    await expect(updated({}, update)).rejects.toMatchObject({
+      code: 2,
+      message: expect.stringMatching(message),
+    });
+  });
+});

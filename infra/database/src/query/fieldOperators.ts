@@ -1,4 +1,4 @@
-import { compareNumbers, toNumber } from '../bson/numbers';
+import { compareNumbers, toBigInt, toNumber } from '../bson/numbers';
 import { areEqual, compareValues, TypeRank, typeRank } from '../bson/order';
 import { visitPath, visitPathAndElements, type Path } from '../bson/paths';
 import { isNumeric, isObjectId, isOperatorDocument, isRegularExpression } from '../bson/valueTypes';
@@ -31,14 +31,22 @@ export const fieldOperators: Record<string, FieldOperator> = {
   },
   $mod: (path, operand) => {
     if (!Array.isArray(operand) || operand.length !== 2) throw badValue('malformed mod, needs two elements');
-    const [divisor, remainder] = operand.map((value) => Math.trunc(toNumber(value)));
-    if (!divisor) throw badValue('divisor cannot be 0');
-    const leaves = (value: unknown) =>
-      isNumeric(value) && Math.trunc(toNumber(value)) % divisor === remainder;
+    const [divisor, remainder] = operand.map(wholeOf);
+    if (divisor === undefined) throw badValue('malformed mod, divisor not a number');
+    if (remainder === undefined) throw badValue('malformed mod, remainder not a number');
+    if (divisor === 0n) throw badValue('divisor cannot be 0');
+    const leaves = (value: unknown) => {
+      const whole = wholeOf(value);
+      return whole !== undefined && whole % divisor === remainder;
+    };
     return (document) => visitPathAndElements(document, path, leaves);
   },
   ...bitOperators,
 };
+
+/** Of a finite number what stands before its point, exactly also where it is longer than a double can hold. */
+const wholeOf = (value: unknown) =>
+  isNumeric(value) && Number.isFinite(toNumber(value)) ? toBigInt(value) : undefined;
 
 export const not =
   (predicate: Predicate): Predicate =>

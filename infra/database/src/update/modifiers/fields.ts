@@ -14,7 +14,7 @@ export const fieldModifiers: Record<string, ModifierCompiler> = {
   $mul: arithmetic('multiply', '$mul', multiplyNumbers, (operand) => multiplyNumbers(operand, new Int32(0))),
   $min: (operand) => creating((current) => (isBeyond(operand, current, -1) ? operand : current)),
   $max: (operand) => creating((current) => (isBeyond(operand, current, 1) ? operand : current)),
-  $currentDate: (operand) => creating(() => currentDate(operand)),
+  $currentDate: (operand) => creating(currentDate(operand)),
   $bit: bitwise,
 };
 
@@ -29,8 +29,20 @@ function creating(apply: (current: unknown) => unknown): Modifier {
 const isBeyond = (operand: unknown, current: unknown, direction: 1 | -1) =>
   current === undefined || compareValues(operand, current) * direction > 0;
 
-const currentDate = (operand: unknown): Date | Timestamp =>
-  isDocument(operand) && operand.$type === 'timestamp' ? currentTimestamp() : new Date();
+function currentDate(operand: unknown): () => Date | Timestamp {
+  if (typeof operand === 'boolean') return () => new Date();
+  if (!isDocument(operand))
+    throw badValue(
+      `${typeName(operand)} is not valid type for $currentDate. Please use a boolean ('true') or a $type expression ({$type: 'timestamp/date'}).`,
+    );
+  const unknown = Object.keys(operand).find((key) => key !== '$type');
+  if (unknown !== undefined) throw badValue(`Unrecognized $currentDate option: ${unknown}`);
+  if (operand.$type === 'date') return () => new Date();
+  if (operand.$type === 'timestamp') return currentTimestamp;
+  throw badValue(
+    "The '$type' string field is required to be 'date' or 'timestamp': {$currentDate: {field : {$type: 'date'}}}",
+  );
+}
 
 function arithmetic(
   verb: string,
