@@ -58,8 +58,9 @@ function sweepAs(role: Asker) {
     samples: swept.samples,
     ownId: id,
     async ask(document: string, variables: Record<string, unknown>) {
-      const { text } = await browser.ask(document, variables);
+      const { text, json } = await browser.ask(document, variables);
       look(role, `${document.slice(0, 90)} ${JSON.stringify(variables)}`, text);
+      return (json as { data?: object | null } | null)?.data ?? null;
     },
   };
 }
@@ -174,6 +175,7 @@ it('finds a new field without a policy', async () => {
       });
       for (const { label } of canariesIn(JSON.stringify(answer)))
         if (!maySee(ASKERS, label)) leaked.add(label);
+      return answer.data ?? null;
     },
   });
 
