@@ -3,8 +3,9 @@ import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { draw } from './inputs/draw';
 import { shapeOf } from './inputs/shapeOf';
 import type { Samples } from './inputs/samples';
+import { inRequests, type Request } from './inRequests';
 import { operationsFor } from './operations';
-import { variablesFor } from './variablesFor';
+import { variablesFor, type Variables } from './variablesFor';
 
 /**
  * One sender's requests for everything that the API has. `sweep.test.ts` first puts a canary value into every stored text, then lets
@@ -16,8 +17,8 @@ export interface Sweep {
   samples: Samples;
   /** The sender's id; null for a visitor. */
   ownId: string | null;
-  /** Sends an operation and inspects its answer. */
-  ask(document: string, variables: Record<string, unknown>): Promise<void>;
+  /** Sends an operation, inspects its answer, and returns the data in it; null without any. */
+  ask(document: string, variables: Variables): Promise<object | null>;
 }
 
 /** Sends every query with every selectable field and every set of variables; returns the fields that were requested, as `Salon.title`. */
@@ -27,12 +28,18 @@ export async function askEverything({ schema, samples, ask }: Sweep): Promise<Re
     const random = demoRandom(`sweep:${field.name}`);
     const operations = operationsFor(schema, 'query', field);
     for (const { coordinates } of operations) for (const one of coordinates) asked.add(one);
-    for (const [index, variables] of [...variablesFor(field, { samples, random })].entries())
-      // Deep fields are requested once; the first part has the shallow ones.
-      for (const { document } of index === 0 ? operations : operations.slice(0, 1))
-        await ask(document, variables);
+    const [first, ...others] = variablesFor(field, { samples, random });
+    // Deep fields are requested once; the first part has the shallow ones.
+    if (first) for (const { document } of operations) await ask(document, first);
+    for (const some of inRequests(schema, operations[0]!, others)) await askTogether(some, ask);
   }
   return asked;
+}
+
+async function askTogether({ document, variables, parts }: Request, ask: Sweep['ask']): Promise<void> {
+  const data = await ask(document, variables);
+  // One that has no answer takes those of the others with it.
+  if (!data && parts.length > 1) for (const one of parts) await ask(one.document, one.variables);
 }
 
 /** Sends each of these mutations with ids of other people's records, and every field of its answer. */

@@ -27,6 +27,8 @@ export interface Operation {
   root: 'query' | 'mutation';
   field: GraphQLField<unknown, unknown>;
   document: string;
+  /** The selected subfields, with their braces; empty where it has none. */
+  selected: string;
   /** Every requested field: `Salon.title`. */
   coordinates: ReadonlySet<string>;
 }
@@ -59,6 +61,7 @@ function operationsOf(
     root,
     field,
     document: documentOf(root, field, part),
+    selected: textOf(part),
     coordinates: isObjectType(type) ? coordinatesOf(type, part) : new Set(),
   }));
 }
@@ -104,13 +107,24 @@ function split(part: Selected[], isSmallEnough: (part: Selected[]) => boolean): 
   ]);
 }
 
-function fits(schema: GraphQLSchema, text: string): boolean {
+/** Whether it is within the limits of the gateway. */
+export function fits(
+  schema: GraphQLSchema,
+  text: string,
+  variables: Record<string, unknown> = { input: { take: PAGE } },
+): boolean {
   if (tokensIn(text) > OPERATION_LIMITS.tokens) return false;
   const document = parse(text);
   const operation = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION)!;
-  const variables = { input: { take: PAGE } };
-  const cost = compileCost({ schema, document, operation }, OPERATION_LIMITS.cost);
-  return cost(variables) <= OPERATION_LIMITS.cost;
+  try {
+    return (
+      compileCost({ schema, document, operation }, OPERATION_LIMITS.cost)(variables) <= OPERATION_LIMITS.cost
+    );
+  } catch (error) {
+    // One that expands too far is refused while its cost is compiled.
+    if ((error as { code?: string }).code === 'TOO_EXPENSIVE') return false;
+    throw error;
+  }
 }
 
 function tokensIn(text: string): number {

@@ -54,6 +54,7 @@ editors  | pathway-draft | title description thumbnail tips.title tips.descripti
 editors  | review | writer_name | who is praised, for those who decide what is shown | community 2, Admin
 editors  | review-anonymous | writer_name | the writer of a portfolio, not of the review | community 2, Admin
 editors  | review-private | event_title | events with reviews are a filter | community 2, Admin
+editors  | review-private | feedback reviewer_name | what is told to staff alone, in their list of reviews | community 2, Admin
 editors  | review-waiting | feedback event_title reviewer_name reviewer_image | decides what is shown | community 2, Admin
 admin    | emailrequest | new_email body | admins decide what member support is asked | decisions, Signing up and in
 writers  | portfolio | title writer_name | what waits for a writer, and who has taken it on | learning 1, Branded Career Portfolio
@@ -78,6 +79,7 @@ admin    | seatorder | title | what was sold | operations, purchases
 admin    | membershiporder | first_name last_name email | who has joined, and waits to | operations, purchases
 admin    | referral | referrer_first_name referrer_last_name referrer_email | who invites whom | operations, referrals
 admin    | referral | referred_first_name referred_last_name referred_email referred_company referred_linkedin | who invites whom | operations, referrals
+admin    | maillogentry | to template list problem | which mail has reached an address | decisions, Who may do what
 admin    | auditrow | operation reason before.words after.words | every admin write leaves a row | decisions, Who may do what
 `;
 

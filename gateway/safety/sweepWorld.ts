@@ -34,6 +34,8 @@ export interface SweepWorld {
   world: DemoGateway;
   people: ReadonlyMap<Asker, Person>;
   samples: Samples;
+  /** As whom this role's browser is signed in; null when it is not. */
+  idOf(role: Asker): Promise<string | null>;
 }
 
 /** The member who owns the generated documents and is subscribed to every mail. */
@@ -60,7 +62,15 @@ export async function createSweepWorld(): Promise<SweepWorld> {
   for (const { browser, roles } of people.values())
     if (String(await rolesIn(browser)) !== String(roles))
       throw new Error('A canary value has removed a role');
-  return { world, people, samples: await readVariedSamples(ids) };
+  return {
+    world,
+    people,
+    samples: await readVariedSamples(ids),
+    async idOf(role) {
+      const { json } = await people.get(role)!.browser.get('/api/auth/me');
+      return (json as { user: { id: string } | null } | null)?.user?.id ?? null;
+    },
+  };
 }
 
 async function personWith(role: Asker, world: DemoGateway): Promise<Person> {

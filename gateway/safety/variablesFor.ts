@@ -6,7 +6,7 @@ import { modelNamed, type Samples, type Sample } from './inputs/samples';
 import { CANARY_PREFIX } from './canaryValues';
 import { isPaged } from './operations';
 
-type Variables = Record<string, unknown>;
+export type Variables = Record<string, unknown>;
 
 interface Asking {
   samples: Samples;

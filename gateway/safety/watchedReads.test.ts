@@ -25,6 +25,8 @@ const READ_BY: Readonly<Record<string, readonly string[] | null>> = {
   // A coach's own page, and what staff have written themselves.
   coach: null,
   auditrow: null,
+  // Which mail has reached an address, without what it says.
+  maillogentry: null,
   // Those who post are told who reads: board support.
   opportunity: null,
   'opportunity-confidential': null,

@@ -9,7 +9,7 @@ import { createStorage, readStorageEnv } from '@athenaeum/bff/files';
 import { connectDatabase, disconnectDatabase } from '@athenaeum/kit';
 import { noteFact } from '@athenaeum/kit/journal';
 import { DEMO_ACCOUNTS } from '@athenaeum/kit/demo';
-import { seedUsers } from '@athenaeum/users-subgraph/seed';
+import { seedDemo } from '@athenaeum/gateway-testing/seedDemo';
 import { mongo } from 'mongoose';
 import { dumpedDocuments } from './collections';
 import { makeBackup } from './makeBackup';
@@ -227,7 +227,7 @@ describe('a member who left since the backup', () => {
     const product = await anEmptyProduct();
     const db = client.db(product.database);
     const users = db.collection<{ _id: string }>('users');
-    await onModels(product, () => seedUsers(Date.now()));
+    await onModels(product, () => seedDemo('users'));
     await db.collection('web_sessions').insertOne({ user_id: LEAVING.id });
     const backup = newFolder();
     await makeBackup(product, backup);
@@ -248,7 +248,7 @@ describe('a member who left since the backup', () => {
   it('restores no role that has been revoked since', async () => {
     const product = await anEmptyProduct();
     const users = client.db(product.database).collection<{ _id: string }>('users');
-    await onModels(product, () => seedUsers(Date.now()));
+    await onModels(product, () => seedDemo('users'));
     await users.updateOne({ _id: LEAVING.id }, { $set: { isAdmin: true } });
     const backup = newFolder();
     await makeBackup(product, backup);
@@ -265,7 +265,7 @@ describe('a member who left since the backup', () => {
     const product = await anEmptyProduct();
     const db = client.db(product.database);
     const users = db.collection<{ _id: string }>('users');
-    await onModels(product, () => seedUsers(Date.now()));
+    await onModels(product, () => seedDemo('users'));
     const since = new Date().toISOString();
     const before = await users.find().toArray();
     const taken = { kind: 'standing', user_id: ADMIN.id, value: { isAdmin: false } } as const;
@@ -284,7 +284,7 @@ describe('a member who left since the backup', () => {
 
   it('stays forgotten on another server too, when a later backup names the member', async () => {
     const product = await anEmptyProduct();
-    await onModels(product, () => seedUsers(Date.now()));
+    await onModels(product, () => seedDemo('users'));
     await listOfForgotten(product).insertOne({ _id: LEAVING.id, at: new Date() });
     const backup = newFolder();
     await makeBackup(product, backup);

@@ -1,30 +1,29 @@
 const { fork } = require('node:child_process');
-const { existsSync, mkdtempSync } = require('node:fs');
-const { tmpdir } = require('node:os');
+const { existsSync } = require('node:fs');
 const path = require('node:path');
+const { runFolder } = require('./runFolder.cjs');
 
 /**
  * One database for all server tests of a run, published as TEST_MONGODB_URI: the one named by MONGODB_URI, else the
- * embedded one in a process and a folder of its own. Each test file takes a database name of its own in it. What one file
- * makes at some cost and others can use lies in TEST_RUN_FOLDER, which goes with the run.
+ * embedded one in a process of its own, in the folder of the run. Each test file takes a database name of its own in it. What
+ * one file makes at some cost and others can use lies in TEST_RUN_FOLDER, which goes with the run.
  */
 module.exports = async () => {
-  process.env.TEST_RUN_FOLDER = mkdtempSync(path.join(tmpdir(), 'athenaeum-run-'));
+  const folder = runFolder();
   if (process.env.MONGODB_URI) {
     process.env.TEST_MONGODB_URI = process.env.MONGODB_URI;
     return;
   }
   if (!existsSync(path.join(__dirname, '../database/src/index.ts'))) return;
 
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'athenaeum-test-'));
-  const child = fork(path.join(__dirname, 'database.process.ts'), [dataDir], {
+  const child = fork(path.join(__dirname, 'database.process.ts'), [folder], {
     execArgv: ['--import', 'tsx'],
   });
   process.env.TEST_MONGODB_URI = `${await addressOf(child)}&${PATIENT}`;
   child.once('exit', endRun);
   child.unref();
   child.channel?.unref();
-  globalThis.__testDatabase = { child, dataDir };
+  globalThis.__testDatabase = child;
 };
 
 /** A machine that tests is busy: whoever waits for the database for long is slow, not wrong. */

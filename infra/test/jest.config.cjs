@@ -39,6 +39,8 @@ module.exports = {
   workerIdleMemoryLimit: '2GB',
   // Generous: on a busy machine a test that waits for a database or a page is slow, not wrong.
   testTimeout: 30_000,
+  globalSetup: here('run.setup.cjs'),
+  globalTeardown: here('run.teardown.cjs'),
   projects: [
     {
       ...common,

@@ -1,10 +1,10 @@
 import { DEMO_ACCOUNTS, demoId } from '@athenaeum/kit/demo';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
 import { openForFile } from '@athenaeum/kit/testing';
-import { seedOpportunities } from '@athenaeum/opportunities-subgraph/seed';
 import mongoose from 'mongoose';
 import type { Browser } from '@athenaeum/gateway-testing/browser';
 import { createDemoGateway } from '@athenaeum/gateway-testing/demoGateway';
+import { seedDemo } from '@athenaeum/gateway-testing/seedDemo';
 
 const COMPANY = '/jobs/run/f/f/salesforce/apex_create_company';
 const CANDIDATE = '/jobs/run/f/f/create_career_opportunity_candidate';
@@ -19,7 +19,7 @@ const world = openForFile(() =>
 let amara: Browser;
 let freya: Browser;
 beforeAll(async () => {
-  await seedOpportunities(Date.now());
+  await seedDemo('opportunities');
   amara = await world.signedInAs(member);
   freya = await world.signedInAs(prospect);
 }, 240_000);

@@ -1,0 +1,3 @@
+const { runFolder } = require('./runFolder.cjs');
+
+module.exports = () => void runFolder();
