@@ -45,6 +45,8 @@ it('keeps the language of a request until its response is closed', async () => {
   const response = new EventEmitter();
   let written = '';
   answerInLanguage('es', response, () => {
+    // A mail in its reader's language, meanwhile.
+    inLanguage('en', currentLanguage);
     void Promise.resolve().then(() => {
       written = currentLanguage();
       response.emit('close');

@@ -5,6 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { createLogLines } from './logLines';
 
+const AN_HOUR = 3_600_000;
+
 let path: string;
 let log: ReturnType<typeof pino>;
 beforeEach(() => {
@@ -34,6 +36,14 @@ it('writes what came later, too', async () => {
   log.info('one');
   await until(1);
   log.info('two');
+
+  expect(await until(2)).toEqual(['one', 'two']);
+});
+
+it('writes a warning at once, after what came before it', async () => {
+  log = pino({ base: null, timestamp: false }, createLogLines(openSync(path, 'w'), AN_HOUR));
+  log.info('one');
+  log.warn('two');
 
   expect(await until(2)).toEqual(['one', 'two']);
 });

@@ -19,7 +19,7 @@ interface LogLines extends DestinationStream {
  * Writes log lines in batches, since each write by itself takes another thread and a call of the kernel. Warnings and errors are written at
  * once with all that came before them, and at an exit pino writes what is left.
  */
-export function createLogLines(descriptor: number = process.stdout.fd): LogLines {
+export function createLogLines(descriptor: number = process.stdout.fd, maxWaitMs = MAX_WAIT_MS): LogLines {
   const file = pino.destination({ dest: descriptor, minLength: BATCH_BYTES, sync: false });
   let isDue = false;
   const writeOut = () => {
@@ -34,7 +34,7 @@ export function createLogLines(descriptor: number = process.stdout.fd): LogLines
       if (this.lastLevel >= WARN) file.flush();
       if (isDue) return;
       isDue = true;
-      later(writeOut, MAX_WAIT_MS).unref();
+      later(writeOut, maxWaitMs).unref();
     },
   };
 }
