@@ -1,5 +1,5 @@
 import type { Meter } from '@athenaeum/kit/telemetry';
-import type { Express } from 'express';
+import type { Express, Request } from 'express';
 import type { Registry } from 'prom-client';
 import {
   createEdge,
@@ -10,6 +10,7 @@ import {
   notFound,
   type RateLimits,
   type Readiness,
+  requestLanguage,
   responseTimeout as answerInTime,
 } from '@athenaeum/graph/edge';
 import {
@@ -94,6 +95,10 @@ import { createSources } from './sources/sources';
 const UPLOAD_PATH = '/aws-proxy/s3/upload-file';
 /** Pages for people, which explain errors as text. */
 const PAGES = ['/api/auth', '/oidc', EMAIL_CONFIRMATION_PATH, POSTING_CONFIRMATION_PATH, CONFIRM_PATH];
+
+/** Asked by each page, or open for as long as one is; nothing in their answers is for reading. */
+const WORDLESS = ['/api/auth/me', LIVE_PATH, '/api/analytics'];
+const isWordless = ({ path }: Request) => WORDLESS.includes(path) || path.startsWith('/files/');
 
 interface Parts {
   env: Env;
@@ -186,6 +191,7 @@ export function createApp({
       log,
     }),
   );
+  app.use(requestLanguage(isWordless));
   app.use(forgetOnChange(graph));
   // The GraphQL handler does this itself, with errors of its own.
   app.use(PAGES, answerInTime(env.ANSWER_LONGEST_MS, errorPage(log)));

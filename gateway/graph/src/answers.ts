@@ -15,13 +15,15 @@ export interface GraphAnswer {
 
 interface Edge {
   isProduction: boolean;
-  log: Log;
+  log(): Log;
 }
 
 /** The public answer for an engine's outcome: errors are masked. */
 export function answerOf({ data, errors, problems }: Outcome, edge: Edge): GraphAnswer {
-  if (errors.length > 0)
-    return { status: 200, errors: errors.map((error) => publicError(error.toJSON(), error, edge.log)), data };
+  if (errors.length > 0) {
+    const log = edge.log();
+    return { status: 200, errors: errors.map((error) => publicError(error.toJSON(), error, log)), data };
+  }
   return { status: 200, data, ...(problems.length > 0 && incomplete(problems, edge)) };
 }
 
@@ -30,7 +32,7 @@ function incomplete(
   problems: readonly Problem[],
   { isProduction, log }: Edge,
 ): Pick<GraphAnswer, 'extensions'> {
-  log.warn({ problems: problems.length, first: problems[0] }, 'a subgraph did not keep to its schema');
+  log().warn({ problems: problems.length, first: problems[0] }, 'a subgraph did not keep to its schema');
   return isProduction ? {} : { extensions: { valueCompletion: problems } };
 }
 

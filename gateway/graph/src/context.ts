@@ -11,5 +11,6 @@ export interface GatewayContext {
   isConfirmed?(): Promise<boolean>;
   /** Runs work after the answer has been sent; when absent, such work is skipped. */
   afterwards?(work: () => void): void;
-  log: Log;
+  /** A logger that adds the request's id; made when something is logged, which is seldom. */
+  log(): Log;
 }

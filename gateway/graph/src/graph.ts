@@ -135,7 +135,7 @@ export async function createGraph({
     ask: (request, asker) =>
       inTime(
         (asker.release ? admitOfRelease(asker.release, request, asker) : admit(side, request, asker)).catch(
-          (error: unknown) => refusalOf(error, asker.log),
+          (error: unknown) => refusalOf(error, asker.log()),
         ),
       ),
     supergraph: () => inPlace,
@@ -249,7 +249,7 @@ export async function createGraph({
         user_id: context.caller.viewer.id,
         fields: [...counted.over],
       };
-      context.log.warn(limited, 'an operation exceeded its rate limit');
+      context.log().warn(limited, 'an operation exceeded its rate limit');
       const { data, errors } = refusedAnswer({ schema, operation, variables: sent }, counted.over, TOO_MUCH);
       return async () => ({ status: 200, ...(errors.length > 0 && { errors }), data });
     }

@@ -50,8 +50,6 @@ export function graphRoute({
   releaseOf,
   log,
 }: Parts): Router {
-  const services = new WeakMap<Request, Viewer | null>();
-  const answers = new WeakMap<Request, GraphAnswer>();
   const router = Router();
   router.post(
     '/',
@@ -63,7 +61,7 @@ export function graphRoute({
     ...(onlyTrusted ? [exceptServices(onlyTrusted)] : []),
     async (req, res) => {
       const given = await answer(req, res);
-      answers.set(req, given);
+      toldOf(res).answer = given;
       send(res, given);
     },
   );
@@ -75,7 +73,7 @@ export function graphRoute({
   /** A service authenticates by a bearer token; its documents are its own, published by no remote. */
   function takeService(req: Request, res: Response, next: NextFunction): void {
     try {
-      services.set(req, serviceOf(req));
+      toldOf(res).service = serviceOf(req);
     } catch {
       return send(res, { status: 401, errors: [unknownToken] });
     }
@@ -88,7 +86,7 @@ export function graphRoute({
       res.once('finish', () => {
         const document = (req.body as { query?: unknown } | undefined)?.query;
         if (typeof document !== 'string') return;
-        const answer = answers.get(req) ?? { status: res.statusCode };
+        const answer = toldOf(res).answer ?? { status: res.statusCode };
         tell({ headers: req.headers, address: addressOf(req), document, answer });
       });
       next();
@@ -96,7 +94,7 @@ export function graphRoute({
   }
 
   function exceptServices(check: RequestHandler): RequestHandler {
-    return (req, res, next) => (services.get(req) ? next() : check(req, res, next));
+    return (req, res, next) => (toldOf(res).service ? next() : check(req, res, next));
   }
 
   async function answer(req: Request, res: Response): Promise<GraphAnswer> {
@@ -105,22 +103,38 @@ export function graphRoute({
     // When the caller cannot be determined, the request is neither answered as a visitor's nor treated as signed out.
     return graph.ask(request, {
       async callerOf() {
-        return callerBy(req, services.get(req) ?? (await identity.viewer(req)));
+        return callerBy(req, toldOf(res).service ?? (await identity.viewer(req)));
       },
-      isConfirmed: () => identity.isConfirmed(req),
-      afterwards: (work) => void res.once('close', work),
+      isConfirmed() {
+        return identity.isConfirmed(req);
+      },
+      afterwards(work) {
+        res.once('close', work);
+      },
       address: addressOf(req),
       release: releaseOf?.(req) ?? null,
-      log: logOf(req, log),
+      log() {
+        return logOf(req, log);
+      },
     });
   }
 }
 
+/** What one middleware learns for the next. */
+interface Told {
+  /** The service that asks; null for a person. */
+  service?: Viewer | null;
+  answer?: GraphAnswer;
+}
+
+const toldOf = (res: Response): Told => res.locals;
+
 function send(res: Response, { status, errors, data, extensions }: GraphAnswer): void {
-  const body = Buffer.from(JSON.stringify({ errors, data, extensions }));
+  // Node writes a text together with the headers, and a buffer beside them.
+  const body = JSON.stringify({ errors, data, extensions });
   res.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
-    'content-length': body.length,
+    'content-length': Buffer.byteLength(body),
     ...(status === 503 && { 'retry-after': RETRY_AFTER_SECONDS }),
   });
   res.end(body);

@@ -29,7 +29,7 @@ export async function openGraph({ uri, dataDir }: { uri: string; dataDir: string
     ask: (query: string, variables: Record<string, unknown>, viewer: Viewer) =>
       graph.ask(
         { query, variables },
-        { callerOf: async () => ({ viewer, requestId: 'hot' }), address: '127.0.0.1', log },
+        { callerOf: async () => ({ viewer, requestId: 'hot' }), address: '127.0.0.1', log: () => log },
       ),
     async close(): Promise<void> {
       await graph.close();

@@ -1,5 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { EventEmitter, once } from 'node:events';
 import { currentLanguage } from '.';
-import { acceptedLanguage, currentScope, inLanguage } from './server';
+import { acceptedLanguage, answerInLanguage, currentScope, inLanguage } from './server';
 
 it('keeps the language of each request apart, also after waiting', async () => {
   const written = await Promise.all(
@@ -37,4 +39,41 @@ it('tells apart what runs at the same time in the same language', async () => {
   expect(scopes[0]![0]).toBe(scopes[0]![1]);
   expect(scopes[0]![0]).not.toBe(scopes[1]![0]);
   expect(currentScope()).toBeUndefined();
+});
+
+it('keeps the language of a request until its response is closed', async () => {
+  const response = new EventEmitter();
+  let written = '';
+  answerInLanguage('es', response, () => {
+    // A mail in its reader's language, meanwhile.
+    inLanguage('en', currentLanguage);
+    void Promise.resolve().then(() => {
+      written = currentLanguage();
+      response.emit('close');
+    });
+  });
+  await once(response, 'close');
+
+  expect(written).toBe('es');
+  expect(currentLanguage()).toBe('en');
+});
+
+it('is disabled once nothing is under way in a language, and not before', async () => {
+  const disable = jest.spyOn(AsyncLocalStorage.prototype, 'disable');
+  const response = new EventEmitter();
+  answerInLanguage('es', response, () => undefined);
+  expect(inLanguage('en', currentLanguage)).toBe('en');
+  await inLanguage('en', async () => undefined);
+  await expect(inLanguage('en', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  const fail = () => {
+    throw new Error('neither');
+  };
+  expect(() => inLanguage('en', fail)).toThrow('neither');
+  expect(disable).not.toHaveBeenCalled();
+
+  response.emit('close');
+  expect(disable).toHaveBeenCalledTimes(1);
+  inLanguage('en', currentLanguage);
+  expect(disable).toHaveBeenCalledTimes(2);
+  disable.mockRestore();
 });

@@ -66,6 +66,20 @@ it('runs the named operation', async () => {
   expect(await plain(query, {}, 'Two')).toEqual({ whoAsks: 'r1' });
 });
 
+it('finds an operation by its text and name, whatever was asked before', async () => {
+  const only = 'query Only { whoAsks }';
+  const two = 'query One { whoAsks } query Two { salons(take: 1) { id } }';
+
+  for (let time = 0; time < 2; time++) {
+    expect(await plain(only)).toEqual({ whoAsks: 'r1' });
+    expect((await ask(only, {}, 'Other')).errors).toHaveLength(1);
+    expect(await plain(only, {}, 'Only')).toEqual({ whoAsks: 'r1' });
+    expect((await ask(two)).errors).toHaveLength(1);
+    expect(await plain(two, {}, 'One')).toEqual({ whoAsks: 'r1' });
+    expect(await plain(two, {}, 'Two')).toEqual({ salons: [{ id: '0' }] });
+  }
+});
+
 it('resolves entities by their keys, with null in the place of missing ones', async () => {
   const representations = ['a', 'none', 'b'].map((id) => ({ __typename: 'Salon', id }));
   const query = 'query ($r: [_Any!]!) { _entities(representations: $r) { ... on Salon { title } } }';

@@ -47,6 +47,7 @@ export { createLogger } from './log';
 export { executorOf, type GraphQLCall } from './executor';
 export { lookupInput, type Lookup } from './lookup';
 export { connectDatabase, disconnectDatabase, inTransaction, isDuplicateKey } from './mongo';
+export { perCaller, type PerCaller } from './perCaller';
 export { countIf, dayName, dayOf, periodInput, within, type Period } from './period';
 export { readInBatches } from './readInBatches';
 export { notAllowed, notFound, Refusal, REFUSAL_CODES, signInFirst, type RefusalCode } from './refusal';

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto';
 import { ROLES, type Role, type Viewer } from './viewer';
 
 const HEADER = Buffer.from('{"alg":"HS256","typ":"int+jwt"}').toString('base64url');
@@ -72,7 +72,16 @@ export function verifyInternalToken(
 }
 
 const signature = (key: string, payload: string) =>
-  createHmac('sha256', key).update(`${HEADER}.${payload}`).digest('base64url');
+  createHmac('sha256', prepared(key)).update(`${HEADER}.${payload}`).digest('base64url');
+
+/** A process has one key, or a few during a rotation; each is read once. */
+const preparedKeys = new Map<string, KeyObject>();
+
+function prepared(key: string): KeyObject {
+  let known = preparedKeys.get(key);
+  if (!known) preparedKeys.set(key, (known = createSecretKey(key, 'utf8')));
+  return known;
+}
 
 function isSame(expected: string, given: string): boolean {
   const [one, other] = [Buffer.from(expected), Buffer.from(given)];

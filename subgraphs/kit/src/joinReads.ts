@@ -104,7 +104,7 @@ const stage = (name: string, value: unknown): Document[] =>
 
 let currentScope: () => unknown = () => undefined;
 
-/** Identifies the request: reads of different requests are not joined. Without it, those of one event-loop turn are. */
+/** Identifies what reads: reads of different ones are not joined. What it does not identify joins what else begins in the same turn. */
 export function joinReadsWithin(scope: () => unknown): void {
   currentScope = scope;
 }
@@ -112,7 +112,7 @@ export function joinReadsWithin(scope: () => unknown): void {
 const turns = new WeakMap<Connection, Map<unknown, Read[]>>();
 
 function join(connection: Connection, collection: string, pipeline: Document[]): Promise<Document[]> {
-  // One request's slow read must not hold up another's.
+  // A slow read should not hold up another request's, where they can be told apart at no cost.
   const asker = currentCosts() ?? currentRequest() ?? currentScope();
   return new Promise((done, failed) => {
     const reads = turns.get(connection)?.get(asker) ?? beginTurn(connection, asker);

@@ -1,4 +1,5 @@
 import type { InternalCaller } from './internalToken';
+import { perCaller } from './perCaller';
 import type { Viewer } from './viewer';
 
 export interface RequestLoaders<Loaders> {
@@ -12,15 +13,17 @@ export interface RequestLoaders<Loaders> {
  * ones.
  */
 export function requestLoaders<Loaders>(create: (viewer: Viewer) => Loaders): RequestLoaders<Loaders> {
-  const ofCaller = new WeakMap<InternalCaller, Loaders>();
+  const ofCaller = perCaller<Loaders>();
   return {
     toRead(caller) {
-      const loaders = ofCaller.get(caller) ?? create(caller.viewer);
+      const known = ofCaller.get(caller);
+      if (known) return known;
+      const loaders = create(caller.viewer);
       ofCaller.set(caller, loaders);
       return loaders;
     },
     toWrite(caller) {
-      ofCaller.delete(caller);
+      ofCaller.set(caller, undefined);
       return create(caller.viewer);
     },
   };

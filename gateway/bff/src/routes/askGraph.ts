@@ -14,7 +14,7 @@ export const createAskGraph =
   async <T>({ address, ...caller }: Caller, query: string, variables = {}) => {
     const { data, errors } = await graph.ask(
       { query, variables },
-      { callerOf: async () => caller, address, log: log.child({ requestId: caller.requestId }) },
+      { callerOf: async () => caller, address, log: () => log.child({ requestId: caller.requestId }) },
     );
     const [problem] = errors ?? [];
     if (problem?.extensions?.code === 'UNAVAILABLE') throw new Refusal('UNAVAILABLE', problem.message);

@@ -89,7 +89,10 @@ async function reopen(options: Options): Promise<void> {
 }
 
 const ask = (query: string, viewer: Viewer, variables?: Record<string, unknown>) =>
-  graph.ask({ query, variables }, { callerOf: async () => ({ viewer, requestId: 'r' }), address: '', log });
+  graph.ask(
+    { query, variables },
+    { callerOf: async () => ({ viewer, requestId: 'r' }), address: '', log: () => log },
+  );
 const dataOf = async (...asking: Parameters<typeof ask>) => (await ask(...asking)).data;
 
 /** Starts all of them before any subgraph answers. */

@@ -8,7 +8,6 @@ import { originGuard } from './originGuard';
 import type { Origins } from './origins';
 import { bodyTimeout } from './bodyTimeout';
 import { requestId, requestIdOf } from './requestId';
-import { requestLanguage } from './requestLanguage';
 import { requestLog, routeOf } from './requestLog';
 import { securityHeaders } from './securityHeaders';
 import { serverTiming, sendsServerTiming } from './serverTiming';
@@ -37,7 +36,6 @@ export function createEdge({ env, origins, readiness, registry, meter, isPatient
     traceRequests({ routeOf }),
     requestLog({ log, registry, meter }),
     securityHeaders(env.isProduction),
-    requestLanguage,
   );
   app.use(readiness);
   if (sendsServerTiming(env)) app.use(serverTiming);

@@ -17,6 +17,7 @@ export type { RateLimit } from './countedLimit';
 export { createRateLimits, LIMITED_MESSAGE, type RateLimits } from './rateLimits';
 export { readCookie } from './readCookie';
 export { callerBy, gatewayCaller, logOf } from './requestId';
+export { requestLanguage } from './requestLanguage';
 export { responseTimeout } from './responseTimeout';
 export { sendStream } from './sendStream';
 export { rolesWith, type RouteAccess } from './routeAccess';

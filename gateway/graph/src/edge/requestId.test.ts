@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,4 +71,24 @@ it('is taken from our own reverse proxy, and only when it is a valid id', async 
 
   expect(await ask('{ broken }', { 'x-request-id': chosen })).toBe(chosen);
   expect(await ask('{ broken }', { 'x-request-id': 'a line\\n of mine' })).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+it('reaches a subgraph with the language that the request accepts', async () => {
+  await ask('{ broken }', { 'accept-language': 'es-MX,es;q=0.9' });
+  await ask('{ broken }', { 'accept-language': 'fr' });
+  await ask('{ broken }', { 'accept-language': 'es-MX,es;q=0.9' });
+
+  expect(callers.slice(-3).map(({ language }) => language)).toEqual(['es', 'en', 'es']);
+});
+
+it('enters no `AsyncLocalStorage` on its way, which would make every promise of the process dearer (decision 0038)', async () => {
+  const enter = [
+    jest.spyOn(AsyncLocalStorage.prototype, 'run'),
+    jest.spyOn(AsyncLocalStorage.prototype, 'enterWith'),
+  ];
+  await ask('{ broken }', { 'accept-language': 'es' });
+
+  for (const entered of enter) expect(entered).not.toHaveBeenCalled();
+  expect(callers.at(-1)?.language).toBe('es');
+  jest.restoreAllMocks();
 });

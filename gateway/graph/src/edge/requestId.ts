@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { INTERNAL_TOKEN_HEADER, serviceViewer, type InternalCaller, type Viewer } from '@athenaeum/kit';
-import { currentLanguage } from '@athenaeum/messages';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { Log } from '../context';
+import { languageOf } from './languageOf';
 
 const HEADER = 'x-request-id';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -32,10 +32,10 @@ export const logOf = (req: Pick<IncomingMessage, 'headers'>, log: Log): Log =>
   log.child({ requestId: requestIdOf(req) });
 
 /** The internal caller for a viewer and one request. */
-export const callerBy = (req: Pick<IncomingMessage, 'headers'>, viewer: Viewer): InternalCaller => ({
+export const callerBy = (req: Request, viewer: Viewer): InternalCaller => ({
   viewer,
   requestId: requestIdOf(req),
-  language: currentLanguage(),
+  language: languageOf(req),
 });
 
 /** The gateway itself as a caller, outside of any request. */

@@ -14,6 +14,8 @@ interface Parts {
 /** One log line and one measurement for each response, by route pattern, never by URL, which may contain a code. */
 export function requestLog({ log, registry, meter }: Parts): RequestHandler {
   const measure = measureRequests(meter);
+  // The lines below are flat and all ours; what is redacted is inside of something, and looking for it takes most of a line's time.
+  const flatLog = log.child({}, { redact: [] });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'How long requests took',
@@ -34,8 +36,8 @@ export function requestLog({ log, registry, meter }: Parts): RequestHandler {
       const { method } = req;
       const ms = Math.round(milliseconds);
       const line = { requestId: requestIdOf(req), method, route, status: res.statusCode, ms };
-      if (QUIET.includes(route)) log.debug(line, 'answered');
-      else log.info(line, 'answered');
+      if (QUIET.includes(route)) flatLog.debug(line, 'answered');
+      else flatLog.info(line, 'answered');
     });
     next();
   };

@@ -61,7 +61,7 @@ function open(): Shadow {
 async function answered(outcome = came('One'), operation = SALONS): Promise<void> {
   let work = () => {};
   const log = {} as Log;
-  const context = { caller: { viewer: visitor, requestId: 'r' }, address: '', log };
+  const context = { caller: { viewer: visitor, requestId: 'r' }, address: '', log: () => log };
   const asked = { context: { ...context, afterwards: (later: () => void) => (work = later) } };
   shadow.consider({ operation, outcome, asked: { ...asked, sent: {}, variables: {} } } as Answered);
   expect(runs.other).not.toHaveBeenCalledWith(operation, expect.objectContaining(asked));

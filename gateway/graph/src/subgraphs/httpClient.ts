@@ -91,16 +91,9 @@ export function createHttpClient(options: HttpClientOptions): SubgraphClient {
     check: (answer: unknown) => Answer,
   ): Promise<Answer> {
     const traceparent = currentTraceparent();
-    const options = {
-      path: pathname,
-      method: 'POST' as const,
-      headers: [
-        ...HEADERS,
-        ...[INTERNAL_TOKEN_HEADER, tokenOf(caller)],
-        ...(traceparent ? ['traceparent', traceparent] : []),
-      ],
-      body: JSON.stringify(question),
-    };
+    const headers = [...HEADERS, INTERNAL_TOKEN_HEADER, tokenOf(caller)];
+    if (traceparent) headers.push('traceparent', traceparent);
+    const options = { path: pathname, method: 'POST' as const, headers, body: JSON.stringify(question) };
     return exchange(pool, options, timeoutMs, (statusCode, text) => {
       // A 400 holds the subgraph's GraphQL errors; any other status holds no answer.
       if (statusCode !== 200 && statusCode !== 400) throw noAnswer(`status ${statusCode}`);

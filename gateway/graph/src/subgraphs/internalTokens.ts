@@ -1,11 +1,11 @@
-import { mintInternalToken, type Domain, type InternalCaller } from '@athenaeum/kit';
+import { mintInternalToken, perCaller, type Domain, type InternalCaller } from '@athenaeum/kit';
 
 /** A third of a token's lifetime, since a token may still be in transit for a while. */
 const TOKEN_TTL_MS = 10_000;
 
 /** The token of one caller for one subgraph: signed once per request, renewed for a long one. */
 export function createInternalTokens(key: string, audience: Domain): (caller: InternalCaller) => string {
-  const known = new WeakMap<InternalCaller, { token: string; mintedAt: number }>();
+  const known = perCaller<{ token: string; mintedAt: number }>();
   return (caller) => {
     const now = Date.now();
     const last = known.get(caller);

@@ -22,7 +22,7 @@ export async function createSoleEngine(
 ): Promise<SoleEngine> {
   const supergraph = readSupergraph(supergraphSdl);
   const engine = await createEngine(name, { supergraphSdl, clients, log: silent });
-  const context: GatewayContext = { caller, address: '', log: silent };
+  const context: GatewayContext = { caller, address: '', log: () => silent };
   return {
     async ask(query, sent = {}) {
       const operation = prepareOperation(supergraph, query, undefined, { isClosed: false });

@@ -23,7 +23,7 @@ export class SubgraphDataSource extends RemoteGraphQLDataSource<GatewayContext> 
       return await this.client.ask({ query, variables, operationName }, context.caller);
     } catch (error) {
       if (!(error instanceof SubgraphUnavailable)) throw error;
-      context.log.warn({ subgraph: this.client.name, reason: error.reason }, 'subgraph did not answer');
+      context.log().warn({ subgraph: this.client.name, reason: error.reason }, 'subgraph did not answer');
       return { data: null, errors: lostErrors(query, variables.representations) };
     }
   }

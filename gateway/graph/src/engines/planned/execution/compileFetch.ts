@@ -7,6 +7,7 @@ import { fromSubgraph, lost, type Places } from './fetchErrors';
 import { isObject, getOwn, setOwn, type Fetched } from './fetched';
 import { merge } from './merge';
 import { objectsAt, placesAt } from './places';
+import { KnownEntities } from './knownEntities';
 import { compileRepresentation, type Represent } from './representations';
 import { compileRewrites } from './rewrites';
 import type { Run, Step } from './run';
@@ -71,18 +72,16 @@ export function compileFetch(node: FetchNode, path: ResponsePath, isOfType: Type
   function distinct(objects: readonly Fetched[], represented: Represent) {
     const representations: Fetched[] = [];
     const members: number[][] = [];
-    const known = new Map<string, number>();
-    for (const [member, object] of objects.entries()) {
-      const representation = represented(object);
+    const known = new KnownEntities();
+    for (let member = 0; member < objects.length; member++) {
+      const representation = represented(objects[member]!);
       if (!representation?.__typename) continue;
       rewriteInput?.(representation);
-      const key = keyOf(representation);
-      const index = known.get(key);
-      if (index !== undefined) {
+      const index = known.indexOf(representation, representations.length);
+      if (index < representations.length) {
         members[index]!.push(member);
         continue;
       }
-      known.set(key, representations.length);
       representations.push(representation);
       members.push([member]);
     }
@@ -113,7 +112,7 @@ export function compileFetch(node: FetchNode, path: ResponsePath, isOfType: Type
       );
     } catch (error) {
       if (!(error instanceof SubgraphUnavailable)) throw error;
-      context.log.warn({ subgraph, reason: error.reason }, 'subgraph did not answer');
+      context.log().warn({ subgraph, reason: error.reason }, 'subgraph did not answer');
       errors.push(...lost(node, placesOf(run, members)));
       return null;
     }
@@ -124,15 +123,4 @@ export function compileFetch(node: FetchNode, path: ResponsePath, isOfType: Type
   function placesOf({ data }: Run, members: Members | null): Places {
     return members ? { all: placesAt(path, data), members } : { root: path };
   }
-}
-
-/** A deduplication key: equal representations, whose keys come in one order, give the same unambiguous text. */
-function keyOf(representation: Fetched): string {
-  let key = '';
-  for (const name in representation) {
-    const value = representation[name];
-    key +=
-      typeof value === 'string' ? `${name}"${value.length}"${value}` : `${name}:${JSON.stringify(value)},`;
-  }
-  return key;
 }

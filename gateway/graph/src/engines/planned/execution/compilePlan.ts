@@ -42,9 +42,8 @@ const inTurn =
 
 const together =
   (steps: Step[]): Step =>
-  async (run) => {
-    await Promise.all(steps.map((step) => step(run)));
-  };
+  (run) =>
+    Promise.all(steps.map((step) => step(run)));
 
 const either =
   ({ condition }: ConditionNode, then: Step = nothing, otherwise: Step = nothing): Step =>

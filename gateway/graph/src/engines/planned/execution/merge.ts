@@ -2,7 +2,7 @@ import { isObject, getOwn, setOwn, type Fetched } from './fetched';
 
 /** Merges another subgraph's answer about the same object. Lists of equal length are merged by index. */
 export function merge(target: Fetched, source: Fetched): void {
-  for (const key of Object.keys(source)) {
+  for (const key in source) {
     const added = source[key];
     if (added === undefined) continue;
     const present = getOwn(target, key);

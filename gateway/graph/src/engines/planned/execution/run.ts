@@ -11,4 +11,4 @@ export interface Run extends Asked {
 }
 
 /** Executes a part of a plan and merges its data into the run. */
-export type Step = (run: Run) => Promise<void>;
+export type Step = (run: Run) => Promise<unknown>;
