@@ -58,7 +58,7 @@ let texts = 0;
 
 /** The document with every text filled; for a new one required values are generated too. */
 function filled(schema: Schema, owner: string, there: Stored | null = null): Stored {
-  const document: Stored = { ...there };
+  const document: Stored = there ? { ...there } : identified(schema);
   for (const [path, type] of Object.entries(schema.paths)) {
     const names = path.split('.');
     const last = names.pop()!;
@@ -69,10 +69,13 @@ function filled(schema: Schema, owner: string, there: Stored | null = null): Sto
   return document;
 }
 
+const identified = ({ paths }: Schema): Stored =>
+  paths._id?.instance === 'String' ? { _id: randomUUID() } : {};
+
 interface Leaf {
   instance: string;
   schema?: Schema;
-  options: { enum?: readonly unknown[] };
+  options: { enum?: readonly unknown[]; default?: unknown };
   embeddedSchemaType?: Leaf;
 }
 
@@ -94,7 +97,8 @@ function valueFor(
   if (schema) return filled(schema, owner);
   if (instance === 'String') return options.enum ? (isNew ? options.enum[0] : null) : textFor(name, owner);
   if (instance === 'Mixed') return { words: textFor('words', owner) };
-  if (!isNew) return null;
+  // A mutation that counts up fails where there is null.
+  if (!isNew) return typeof options.default === 'number' ? options.default : null;
   const number = /_at$|until|date/.test(name) ? LATER : 1;
   return { Number: number, Boolean: false, Date: new Date(LATER) }[instance] ?? null;
 }
