@@ -137,11 +137,26 @@ describe('the next line of a ledger', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('is enforced by the index alone', async () => {
-    await CreditEntry.collection.dropIndex('user_id_1_sequence_-1');
+  describe('without the index of lines', () => {
+    beforeAll(() => CreditEntry.collection.dropIndex('user_id_1_sequence_-1'));
 
-    await tenAtOnce('overdrawn');
+    it('is written by everybody', async () => {
+      await tenAtOnce('overdrawn');
 
-    expect(await held('overdrawn')).toBe(10);
+      expect(await held('overdrawn')).toBe(10);
+    });
+
+    it('is shown first still', async () => {
+      const line = { user_id: 'unsorted', type: 'purchase' as const, held: 0 };
+      for (const sequence of [2, 3, 1]) await CreditEntry.create({ ...line, sequence, minutes: sequence });
+
+      const { _entities } = await world.run<{ _entities: [{ credits: { ledger: unknown } }] }>(
+        viewerOf('unsorted'),
+        CREDITS,
+        users('unsorted'),
+      );
+
+      expect(_entities[0].credits.ledger).toMatchObject([{ minutes: 3 }, { minutes: 2 }, { minutes: 1 }]);
+    });
   });
 });

@@ -42,3 +42,12 @@ it('puts those who came in the same millisecond in the order of their ids', asyn
   expect(together).toEqual([2, 3, 1]);
   expect(alone.flat()).toEqual(together);
 });
+
+it('is in the order in which they came also where no index has it', async () => {
+  await RSVP.collection.dropIndex('salon_id_1_status_1_queued_at_1__id_1');
+  const salon = await aSalon({ capacity: 1 });
+  const rows = [];
+  for (const queued_at of [2, 3, 1]) rows.push(await waiting(salon._id, queued_at));
+
+  expect(await waitlistPositions(rows)).toEqual([2, 3, 1]);
+});
