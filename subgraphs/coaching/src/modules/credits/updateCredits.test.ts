@@ -93,6 +93,22 @@ it('says of a form sent again what it did, also where nothing is left to remove'
   expect(await AuditRow.countDocuments({ target_id: user_id })).toBe(1);
 });
 
+it('counts a form of another admin that has the same number', async () => {
+  await adjust(admin);
+
+  expect((await adjust(viewerOf('admin-2', 'admin'))).data).toMatchObject({ quantity: 150 });
+});
+
+it('says what a form did also where only the index knows that it was sent before', async () => {
+  await adjust(admin, { minutes: -30 });
+  const exists = CreditEntry.exists.bind(CreditEntry);
+  // The other one was not written yet when this one looked.
+  jest.spyOn(CreditEntry, 'exists').mockImplementationOnce(() => exists({ user_id: 'nobody' }));
+
+  expect((await adjust(admin, { minutes: 10 })).data).toEqual({ id: user_id, quantity: 60, held: 60 });
+  expect(await AuditRow.countDocuments({ target_id: user_id })).toBe(1);
+});
+
 it('counts a form once, also for several members at the same time', async () => {
   const members = Array.from({ length: 10 }, (_, n) => `named-${people}-${n}`);
 
