@@ -86,6 +86,29 @@ it('holds the time once, however often it is reported', async () => {
   expect(await balanceOf(me.id)).toEqual({ quantity: 90, held: 60 });
 });
 
+it('tells bookings with the same number on two pages apart', async () => {
+  const me = await aMemberWith(180);
+  const booking = aBooking(me.id);
+  const { data: one } = await tell(booking);
+
+  const { data: other } = await tell({ ...booking, provider: 'another', start: soon() + 2 * HOUR });
+
+  expect(other?.id).not.toBe(one?.id);
+  expect(await balanceOf(me.id)).toEqual({ quantity: 180, held: 120 });
+});
+
+it('holds the time once also where only the index knows that it was reported', async () => {
+  const me = await aMemberWith(180);
+  const booking = aBooking(me.id);
+  const { data: one } = await tell(booking);
+  const findOne = Session.findOne.bind(Session);
+  // The other one was not written yet when this one looked.
+  jest.spyOn(Session, 'findOne').mockImplementationOnce(() => findOne({ _id: 'none' }));
+
+  expect((await tell(booking)).data).toMatchObject({ id: one?.id });
+  expect(await balanceOf(me.id)).toEqual({ quantity: 180, held: 60 });
+});
+
 it('moves and grows with the booking, and late reports change nothing', async () => {
   const me = await aMemberWith(90);
   const booking = aBooking(me.id);

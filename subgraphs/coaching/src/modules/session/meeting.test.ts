@@ -104,6 +104,19 @@ it('is changed by its coach; both are told once', async () => {
   expect(reminders.map(({ payload }) => (payload as { sequence: number }).sequence)).toEqual([1, 1]);
 });
 
+it.each([
+  ['kind', { kind: 'address', value: PHONE.value }],
+  ['value', { kind: 'phone', value: '+1 312 555 0143' }],
+])('is another one when its %s alone differs', async (_what, place) => {
+  const { data } = await book();
+  await change(coachViewer, data!.id, PHONE);
+
+  expect(await change(coachViewer, data!.id, place)).toMatchObject({
+    ok: true,
+    data: { meeting: place, sequence: 2 },
+  });
+});
+
 it('has the same room when it returns to one', async () => {
   const { data } = await book();
   const { room } = await notice(data!.id);
