@@ -42,7 +42,7 @@ export const areas: readonly Area[] = [
   {
     name: 'orders',
     sources:
-      /^(subgraphs\/coaching\/src\/modules\/order\/(order\.service|settleOrder)|subgraphs\/content\/src\/modules\/seatOrder\/(seatOrder\.service|settleSeatOrder)|gateway\/bff\/src\/billing\/orders\/(coachingDesk|contentDesk))\.ts$/,
+      /^(subgraphs\/coaching\/src\/modules\/order\/(order\.service|settleOrder)|subgraphs\/content\/src\/modules\/seatOrder\/(seatOrder\.service|settleSeatOrder)|gateway\/bff\/src\/billing\/orders\/(coachingOrders|contentOrders))\.ts$/,
     tests:
       /^(subgraphs\/coaching\/src\/modules\/order\/|subgraphs\/content\/src\/modules\/(seatOrder|rsvp)\/|gateway\/bff\/src\/billing\/)/,
   },
