@@ -77,6 +77,9 @@ admin    | coachingsession | note | what credits were spent on; the coach's own 
 admin    | coachingorder | lines.title | what was sold | operations, purchases
 admin    | seatorder | title | what was sold | operations, purchases
 admin    | membershiporder | first_name last_name email | who has joined, and waits to | operations, purchases
+admin    | coachingorder | refunds.reason refunds.problem | why a purchase was refunded, and why that failed | operations, purchases
+admin    | seatorder | refunds.reason refunds.problem | why a purchase was refunded, and why that failed | operations, purchases
+admin    | membershiporder | refunds.reason refunds.problem | why a purchase was refunded, and why that failed | operations, purchases
 admin    | referral | referrer_first_name referrer_last_name referrer_email | who invites whom | operations, referrals
 admin    | referral | referred_first_name referred_last_name referred_email referred_company referred_linkedin | who invites whom | operations, referrals
 admin    | maillogentry | to template list problem | which mail has reached an address | decisions, Who may do what
