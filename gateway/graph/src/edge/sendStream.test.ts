@@ -31,6 +31,18 @@ it('answers with a stream', async () => {
   expect(await text(response)).toBe('a file');
 });
 
+it('is no leak where nine listen for the end already', async () => {
+  const { request, res } = await asked();
+  for (let listener = 0; listener < 9; listener++) res.once('close', () => undefined);
+
+  const sent = sendStream(Readable.from(['a', ' file']), res);
+
+  expect(res.listenerCount('close')).toBeLessThanOrEqual(res.getMaxListeners());
+  await sent;
+  const [response] = (await once(request, 'response')) as [NodeJS.ReadableStream];
+  expect(await text(response)).toBe('a file');
+});
+
 it('closes a stream that nobody is left to read, without an error', async () => {
   const { request, res } = await asked();
   request.on('error', () => undefined).destroy();
