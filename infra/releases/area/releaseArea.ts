@@ -167,7 +167,11 @@ async function assertAnswers(
   { subgraph: { name, about }, url }: Pick<AreaToRelease, 'subgraph' | 'url'>,
   { isReady = false } = {},
 ): Promise<void> {
-  const answer = await fetch(new URL('/ready', url), { signal: AbortSignal.timeout(4000) }).catch(() => null);
+  const answer = await fetch(new URL('/ready', url), {
+    // Migrations lie between two of these: a connection that has rested meanwhile may end just then.
+    headers: { connection: 'close' },
+    signal: AbortSignal.timeout(4000),
+  }).catch(() => null);
   const told = (await answer?.json().catch(() => null)) as {
     about?: { contract?: string };
     problem?: string;

@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import * as z from 'zod';
+import { askLive } from './askLive';
 import { graphOf, readLiveSupergraph } from './liveGraph';
 import { contractRange, operationsFile, sharedLibrary, type RemoteEntry } from '../entry';
 import { FEDERATION_MANIFEST, parseFederationManifest } from '../federationManifest';
@@ -61,7 +62,7 @@ export async function readLiveShell(origin: string): Promise<LiveShell> {
 
 /** The contents of a fixed address, past all caches; null when there is nothing. */
 async function readNow(address: string): Promise<string | null> {
-  const answer = await fetch(`${address}?at=${Date.now()}`).catch(() => null);
+  const answer = await askLive(`${address}?at=${Date.now()}`);
   return answer?.ok ? answer.text() : null;
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Supergraph } from '@apollo/federation-internals';
 import type { GraphQLSchema } from 'graphql';
 import * as z from 'zod';
+import { askLive } from './askLive';
 import { parseJson } from '../parseJson';
 import { RegistryProblem } from '../problem';
 import type { BuildSigner } from '../signing/buildSignature';
@@ -18,10 +19,10 @@ const answered = z.object({ data: z.object({ digest: z.string(), sdl: z.string()
  * @throws RegistryProblem when the gateway does not answer, does not trust the key, or answers incompletely
  */
 export async function readLiveSupergraph(origin: string, signer: BuildSigner): Promise<string> {
-  const answer = await fetch(`${origin}/api/supergraph`, {
+  const answer = await askLive(`${origin}/api/supergraph`, {
     headers: { authorization: `Bearer ${mintPublisherToken(signer, origin)}` },
     signal: AbortSignal.timeout(SUPERGRAPH_TIMEOUT_MS),
-  }).catch(() => null);
+  });
   if (!answer?.ok) throw uncheckable(origin, reasonFor(answer?.status, signer));
   const given = answered.safeParse(parseJson(await answer.text()));
   const { digest, sdl } = given.success ? given.data.data : { digest: '', sdl: '' };

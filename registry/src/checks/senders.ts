@@ -1,6 +1,7 @@
 import type { Connection } from 'mongoose';
 import { parseOperations } from '../operations';
 import { readSentOperations } from '../sentOperations';
+import { askLive } from './askLive';
 import { versionName, type LiveRemote, type LiveShell } from './live';
 
 /** A live version of the shell or a remote, and the GraphQL documents that it sends. */
@@ -32,7 +33,7 @@ export const readSenders = (
 async function sentByShell({ version, operations }: LiveShell, origin: string): Promise<Sender> {
   const name = `shell ${version}`;
   if (!operations) return { name, documents: null };
-  const answer = await fetch(`${origin}/${operations.file}?at=${Date.now()}`).catch(() => null);
+  const answer = await askLive(`${origin}/${operations.file}?at=${Date.now()}`);
   const bytes = answer?.ok ? Buffer.from(await answer.arrayBuffer()) : null;
   return { name, documents: [...parseOperations(bytes, operations, name).values()] };
 }
