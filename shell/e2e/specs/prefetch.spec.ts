@@ -2,13 +2,16 @@ import type { Page } from '@playwright/test';
 import { beSignedIn } from '../fixtures/signIn';
 import { expect, test } from '../fixtures/test';
 
-/** Names of the operations that the page sends from now on; the bell's own comes when it is loaded. */
+/** Come by themselves: the bell's once it is loaded, the other at the first visit with a browser. */
+const OF_THE_SHELL = ['Notifications', 'SaveBrowserLocale'];
+
+/** Names of the operations that the page sends from now on, without those of the shell. */
 function operationsOf(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/graphql')) return;
     const { operationName } = request.postDataJSON() as { operationName: string };
-    if (operationName !== 'Notifications') sent.push(operationName);
+    if (!OF_THE_SHELL.includes(operationName)) sent.push(operationName);
   });
   return sent;
 }

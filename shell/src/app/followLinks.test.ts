@@ -65,6 +65,18 @@ it.each([
   expect(loader.load).not.toHaveBeenCalled();
 });
 
+it.each([
+  ['the pointer', 'pointerover', 'focusin'],
+  ['the focus', 'focusin', 'pointerover'],
+])('keeps to the link that %s met while the other passes over something else', async (_what, type, other) => {
+  meet(type);
+  await jest.advanceTimersByTimeAsync(40);
+  document.body.dispatchEvent(new Event(other, { bubbles: true }));
+  await settle();
+
+  expect(prefetch).toHaveBeenCalledTimes(1);
+});
+
 it('prefetches nothing that the viewer may not see or that is elsewhere, nor when data is saved', async () => {
   meet('focusin', 1);
   meet('focusin', 2);

@@ -30,9 +30,10 @@ export function followLinks({ registry, session, loader, platform }: Parts): voi
     navigate(page);
   });
 
-  let intended: ReturnType<typeof setTimeout> | undefined;
+  // One for the pointer and one for the focus: what comes to lie under a resting pointer says nothing of the focus.
+  const intended: Record<string, ReturnType<typeof setTimeout> | undefined> = {};
   const warm = (event: Event) => {
-    clearTimeout(intended);
+    clearTimeout(intended[event.type]);
     const link = (event.target as Element | null)?.closest?.('a');
     if (!link?.href || savesData()) return;
     const { origin, pathname, search } = link;
@@ -41,7 +42,7 @@ export function followLinks({ registry, session, loader, platform }: Parts): voi
     if (route.kind !== 'area') return;
     const prefetch = () => void prefetchPage(loader, route.remote, { platform, path: pathname + search });
     if (event.type === 'touchstart') prefetch();
-    else intended = setTimeout(prefetch, INTENT);
+    else intended[event.type] = setTimeout(prefetch, INTENT);
     void import('./growCovers').then(({ growCovers }) => growCovers(), nothing);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
