@@ -75,7 +75,7 @@ const stagingScript = (entry: Candidate['entry']) => `
 /** The view of the staged version, as if the shell served everything itself. */
 const stagedView = (entry: Candidate['entry']) => remoteView(entry, remotePath(entry));
 
-/** Serialized into pages, so it uses nothing from its module. */
+/* istanbul ignore next -- Serialized into pages, so it uses nothing from its module, and no counters of coverage. */
 function withStaged(view: View, staged: View['remotes'][number]): View {
   const live = view.remotes.find(({ name }) => name === staged.name);
   // The live version's files may be served by a host of its own.
