@@ -19,6 +19,14 @@ export interface CoalescedOutcomes {
   forget(): void;
 }
 
+interface Begun {
+  key: string;
+  outcome: Promise<Outcome>;
+  since: number;
+  /** The number of writes before it. */
+  changes: number;
+}
+
 interface Options {
   /** How long public answers are cached for visitors, ms; 0 disables the cache. */
   ttlMs: number;
@@ -35,7 +43,8 @@ export function createCoalescedOutcomes({
   ttlMs,
   now = () => performance.now(),
 }: Options): CoalescedOutcomes {
-  const underWay = new Map<string, { outcome: Promise<Outcome>; since: number }>();
+  // A list, since it is short, and what is taken out of a map that lives long is collected late (decision 0038).
+  const underWay: Begun[] = [];
   const kept = new LRUCache<string, Outcome>({
     maxSize: MAX_CACHED_CHARS,
     sizeCalculation: ({ data }) => JSON.stringify(data).length,
@@ -53,21 +62,22 @@ export function createCoalescedOutcomes({
       const key = keyOf(question);
       const known = isKept(question) && kept.get(key);
       if (known) return Promise.resolve(known);
-      const met = underWay.get(key);
+      const met = underWay.findLast((one) => one.key === key);
       return met && now() - met.since <= MAX_JOIN_AGE_MS ? met.outcome : null;
     },
 
     async run(question, run) {
       if (isMutation(question)) return run().finally(forget);
       const key = keyOf(question);
-      const begun = { outcome: run(), since: now(), changes };
-      underWay.set(key, begun);
+      const begun = { key, outcome: run(), since: now(), changes };
+      underWay.push(begun);
       try {
         const outcome = await begun.outcome;
         if (begun.changes === changes && isKept(question) && isWhole(outcome)) kept.set(key, outcome);
         return outcome;
       } finally {
-        if (underWay.get(key) === begun) underWay.delete(key);
+        const place = underWay.indexOf(begun);
+        if (place >= 0) underWay.splice(place, 1);
       }
     },
 
@@ -76,7 +86,7 @@ export function createCoalescedOutcomes({
 
   function forget(): void {
     changes += 1;
-    underWay.clear();
+    underWay.length = 0;
     kept.clear();
   }
 

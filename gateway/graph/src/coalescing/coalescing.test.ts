@@ -183,6 +183,19 @@ describe('an operation', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('joins the execution that began last, beside one that began long before', async () => {
+    await together(
+      () => ask(COACHES, AMARA),
+      () => {
+        time += 101;
+        return ask(COACHES, AMARA);
+      },
+      () => ask(COACHES, AMARA),
+    );
+
+    expect(asked).toHaveLength(2);
+  });
+
   it('is never answered with data read before a change', async () => {
     await together<unknown>(
       () => ask(COACHES, AMARA),

@@ -32,7 +32,8 @@ const LIFO_THRESHOLD = 1 / 3;
  */
 export function createConcurrencyLimiter({ maxConcurrent, timeoutMs }: Options): ConcurrencyLimiter {
   const running = new Map<string, number>();
-  const queue = new Set<Waiter>();
+  // A list, since it is short, and what is taken out of a set that lives long is collected late (decision 0038).
+  const queue: Waiter[] = [];
 
   const hasSlots = (needs: ReadonlySet<string>) =>
     [...needs].every((name) => (running.get(name) ?? 0) < maxConcurrent);
@@ -62,13 +63,13 @@ export function createConcurrencyLimiter({ maxConcurrent, timeoutMs }: Options):
       };
       const dequeue = () => {
         clearTimeout(late);
-        queue.delete(waiting);
+        queue.splice(queue.indexOf(waiting), 1);
       };
       const late = setTimeout(() => {
         dequeue();
         reject(new Overloaded('More is asked than can be answered in time'));
       }, timeoutMs);
-      queue.add(waiting);
+      queue.push(waiting);
     });
 
   return {
@@ -83,6 +84,6 @@ export function createConcurrencyLimiter({ maxConcurrent, timeoutMs }: Options):
       }
     },
     isQuiet: (needs) =>
-      queue.size === 0 && [...needs].every((name) => (running.get(name) ?? 0) <= maxConcurrent / 2),
+      queue.length === 0 && [...needs].every((name) => (running.get(name) ?? 0) <= maxConcurrent / 2),
   };
 }

@@ -12,15 +12,25 @@ export interface Drain {
   end(times: { delay: number; longest: number }): Promise<void>;
 }
 
+interface InFlight {
+  /** Null once it has ended. */
+  response: ServerResponse | null;
+}
+
 const CLOSE_IDLE_INTERVAL_MS = 50;
 
 /** Graceful shutdown without losing a request; must be called before the server listens. */
 export function createDrain(server: Server): Drain {
-  const inFlight = new Set<ServerResponse>();
+  const inFlight = new Set<InFlight>();
   let isDraining = false;
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
-    inFlight.add(response);
-    response.once('close', () => inFlight.delete(response));
+    const begun: InFlight = { response };
+    inFlight.add(begun);
+    response.once('close', () => {
+      inFlight.delete(begun);
+      // What was in a set that lives long is collected late (decision 0038), and a response holds all of its request.
+      begun.response = null;
+    });
     if (isDraining) closeAfter(response);
   });
 
@@ -30,9 +40,9 @@ export function createDrain(server: Server): Drain {
     },
     async end({ delay, longest }) {
       isDraining = true;
-      inFlight.forEach(closeAfter);
+      closeAll();
       if (delay > 0) await pause(delay);
-      inFlight.forEach(closeAfter);
+      closeAll();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       // A connection whose last answer has been sent would otherwise be kept alive for the next request.
       const idle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_INTERVAL_MS);
@@ -42,6 +52,10 @@ export function createDrain(server: Server): Drain {
       clearTimeout(deadline);
     },
   };
+
+  function closeAll(): void {
+    for (const { response } of inFlight) if (response) closeAfter(response);
+  }
 }
 
 /** Closes the connection after this answer, so that the client's next request opens one to another server. */

@@ -10,6 +10,7 @@ import type { Role, Viewer } from '../viewer';
 
 export { startCollector, type Figure } from './collector';
 export { fakeDate } from './fakeDate';
+export { leftWhenYoung, type Begin } from './leftWhenYoung';
 export { openForFile } from './openForFile';
 export { indexesUsed, plansDuring, type QueryPlan } from './queryPlans';
 
