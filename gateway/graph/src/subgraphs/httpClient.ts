@@ -57,15 +57,13 @@ export function createHttpClient(options: HttpClientOptions): SubgraphClient {
     connect: { timeout: CONNECT_TIMEOUT_MS },
   });
 
-  const askBatched = batchCalls(askAll);
+  const askBatched = batchCalls({ one: askOne, all: askAll });
 
   const ask = (call: GraphQLCall, caller: InternalCaller): Promise<ExecutionResult> =>
     isQuery(call) ? askBatched(call, caller) : askOne(call, caller);
 
   /** Sends a batch; falls back to single calls for an older subgraph without batch support, for a while. */
   async function askAll(calls: readonly GraphQLCall[], caller: InternalCaller) {
-    const [call, ...others] = calls;
-    if (call && others.length === 0) return [await askOne(call, caller)];
     if (Date.now() >= listsFrom) {
       const answers = await reach(() => send(calls, caller, asItIs), true);
       if (isAnswerTo(calls, answers)) return answers;
@@ -75,8 +73,9 @@ export function createHttpClient(options: HttpClientOptions): SubgraphClient {
     return Promise.all(calls.map((one) => askOne(one, caller)));
   }
 
-  const askOne = (call: GraphQLCall, caller: InternalCaller): Promise<ExecutionResult> =>
-    reach(() => send(call, caller, theResult), isQuery(call));
+  function askOne(call: GraphQLCall, caller: InternalCaller): Promise<ExecutionResult> {
+    return reach(() => send(call, caller, theResult), isQuery(call));
+  }
 
   const reach = <Answer>(attempt: () => Promise<Answer>, isHarmless: boolean): Promise<Answer> =>
     attempt().catch(async (error: unknown) => {

@@ -1,5 +1,5 @@
 import type { FetchNode, ResponsePath } from '@apollo/query-planner';
-import type { Domain } from '@athenaeum/kit';
+import type { Domain, GraphQLCall } from '@athenaeum/kit';
 import type { ExecutionResult } from 'graphql';
 import { SubgraphUnavailable } from '../../../subgraphs/subgraphClient';
 import { asError } from '../../asError';
@@ -36,10 +36,19 @@ export function compileFetch(node: FetchNode, path: ResponsePath, isOfType: Type
       const asked = represent ? distinct(objects, represent) : null;
       if (asked?.representations.length === 0) return;
       if (asked) variables[REPRESENTATIONS] = asked.representations;
-      const data = await ask(run, variables, asked?.members ?? null);
-      if (!data) return;
-      if (asked) takeEntities(data, objects, asked.members);
-      else takeFields(data, objects);
+      const members = asked?.members ?? null;
+      let answer: ExecutionResult;
+      // Here, since an async function of its own would cost each fetch a promise more.
+      try {
+        answer = await run.clients[subgraph].ask(callWith(variables), run.context.caller);
+      } catch (error) {
+        noteLost(error, run, members);
+        return;
+      }
+      if (answer.errors) run.errors.push(...fromSubgraph(answer.errors, subgraph, placesOf(run, members)));
+      if (!answer.data) return;
+      if (members) takeEntities(answer.data, objects, members);
+      else takeFields(answer.data, objects);
     } catch (error) {
       run.errors.push(asError(error));
     }
@@ -97,29 +106,18 @@ export function compileFetch(node: FetchNode, path: ResponsePath, isOfType: Type
     return variables;
   }
 
-  /** `members` is null for a fetch of root fields. */
-  async function ask(
-    run: Run,
-    variables: Record<string, unknown>,
-    members: Members | null,
-  ): Promise<Fetched | null> {
-    const { clients, context, errors } = run;
-    let answer: ExecutionResult;
-    try {
-      answer = await clients[subgraph].ask(
-        { query: node.operation, variables, operationName: node.operationName },
-        context.caller,
-      );
-    } catch (error) {
-      if (!(error instanceof SubgraphUnavailable)) throw error;
-      context.log().warn({ subgraph, reason: error.reason }, 'subgraph did not answer');
-      errors.push(...lost(node, placesOf(run, members)));
-      return null;
-    }
-    if (answer.errors) errors.push(...fromSubgraph(answer.errors, subgraph, placesOf(run, members)));
-    return answer.data ?? null;
+  function callWith(variables: Record<string, unknown>): GraphQLCall {
+    return { query: node.operation, variables, operationName: node.operationName };
   }
 
+  /** Reports a fetch without an answer; rethrows any other error. */
+  function noteLost(error: unknown, run: Run, members: Members | null): void {
+    if (!(error instanceof SubgraphUnavailable)) throw error;
+    run.context.log().warn({ subgraph, reason: error.reason }, 'subgraph did not answer');
+    run.errors.push(...lost(node, placesOf(run, members)));
+  }
+
+  /** `members` is null for a fetch of root fields. */
   function placesOf({ data }: Run, members: Members | null): Places {
     return members ? { all: placesAt(path, data), members } : { root: path };
   }
