@@ -132,10 +132,12 @@ const toldOf = (res: Response): Told => res.locals;
 function send(res: Response, { status, errors, data, extensions }: GraphAnswer): void {
   // Node writes a text together with the headers, and a buffer beside them.
   const body = JSON.stringify({ errors, data, extensions });
+  const length = Buffer.byteLength(body);
   res.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
+    'content-length': length,
     ...(status === 503 && { 'retry-after': RETRY_AFTER_SECONDS }),
   });
-  res.end(body);
+  // ASCII alone, as most answers, is the same bytes in both, and is written at less cost as `latin1`.
+  res.end(body, length === body.length ? 'latin1' : 'utf8');
 }
