@@ -49,11 +49,14 @@ async function insertMade(domain: Domain): Promise<void> {
 
 async function readAll(): Promise<Collections> {
   const collections = await mongoose.connection.db!.listCollections({}, { nameOnly: true }).toArray();
-  const entries = collections.map(
-    async ({ name }) => [name, await collection(name).find().toArray()] as const,
-  );
+  const entries = collections
+    .filter(({ name }) => !isOfInstallation(name))
+    .map(async ({ name }) => [name, await collection(name).find().toArray()] as const);
   return Object.fromEntries(await Promise.all(entries));
 }
+
+/** A subgraph notes its migrations when it starts, which a gateway that is open already may do while demo data is made. */
+const isOfInstallation = (name: string) => name.endsWith('_migrations');
 
 const collection = (name: string) => mongoose.connection.db!.collection<{ _id: string }>(name);
 
