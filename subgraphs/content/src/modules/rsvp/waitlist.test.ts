@@ -47,7 +47,13 @@ it('is in the order in which they came also where no index has it', async () => 
   await RSVP.collection.dropIndex('salon_id_1_status_1_queued_at_1__id_1');
   const salon = await aSalon({ capacity: 1 });
   const rows = [];
-  for (const queued_at of [2, 3, 1]) rows.push(await waiting(salon._id, queued_at));
+  // Ids are random elsewhere, and in the order in which they came by chance.
+  for (const [_id, queued_at] of [
+    ['a', 2],
+    ['b', 3],
+    ['c', 1],
+  ] as const)
+    rows.push(await waiting(salon._id, queued_at, { _id }));
 
   expect(await waitlistPositions(rows)).toEqual([2, 3, 1]);
 });
