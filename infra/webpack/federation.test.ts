@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { WebpackPluginInstance } from 'webpack';
+import type { Stats, WebpackPluginInstance } from 'webpack';
 import { sameAnywhere } from './federation';
+import { leanManifest } from './leanManifest';
 import { run } from './run';
 
 const roots: string[] = [];
@@ -17,6 +18,25 @@ it('numbers modules of shared libraries alike wherever the source lies', async (
 
   expect(here).toEqual([expect.anything()]);
   expect(elsewhere).toEqual(here);
+});
+
+it('says in the manifest what it would with every module described', async () => {
+  const root = rootCalled('lean');
+
+  const lean = manifestIn(await built(root, { manifest: true, plugins: [leanManifest] }));
+
+  expect(lean).toEqual(manifestIn(await built(root, { manifest: true })));
+  expect(lean.shared).toEqual([expect.objectContaining({ name: 'library', version: '1.0.0' })]);
+  expect(lean.shared[0]!.assets.js.sync).toHaveLength(1);
+});
+
+it('describes the modules of federation and what they stand for, and no others', async () => {
+  const stats = await built(rootCalled('described'), { plugins: [leanManifest] });
+
+  const described = stats.toJson({ all: false, modules: true, ids: true }).modules!.map(({ name }) => name);
+
+  expect(described).toContain('./node_modules/library/index.js');
+  expect(described).not.toContain('./main.js');
 });
 
 function rootCalled(name: string): string {
@@ -32,23 +52,36 @@ function rootCalled(name: string): string {
 
 /** Of the modules that share something. */
 async function idsIn(root: string): Promise<unknown[]> {
-  const { compilation } = await run({
+  const { compilation } = await built(root, { plugins: [sameAnywhere] });
+  return [...compilation.modules]
+    .filter((module) => module.identifier().startsWith('provide module'))
+    .map((module) => compilation.chunkGraph.getModuleId(module));
+}
+
+const built = (
+  root: string,
+  { manifest = false, plugins = [] }: { manifest?: boolean; plugins?: WebpackPluginInstance[] },
+): Promise<Stats> =>
+  run({
     context: root,
     mode: 'none',
     entry: './main.js',
-    output: { path: join(root, 'dist') },
+    output: { path: join(root, 'dist'), publicPath: '/' },
     optimization: { moduleIds: 'deterministic' },
     plugins: [
       new ModuleFederationPlugin({
         name: 'area',
         shared: { library: { requiredVersion: '^1.0.0' } },
         dts: false,
-        manifest: false,
+        manifest,
       }) as WebpackPluginInstance,
-      sameAnywhere,
+      ...plugins,
     ],
   });
-  return [...compilation.modules]
-    .filter((module) => module.identifier().startsWith('provide module'))
-    .map((module) => compilation.chunkGraph.getModuleId(module));
+
+interface Manifest {
+  shared: { name: string; version: string; assets: { js: { sync: string[] } } }[];
 }
+
+const manifestIn = ({ compilation }: Stats): Manifest =>
+  JSON.parse(readFileSync(join(compilation.outputOptions.path!, 'mf-manifest.json'), 'utf8')) as Manifest;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { containerName } from '@athenaeum/shell-contract/federation/container';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
+import { leanManifest } from './leanManifest';
 import type { SharedModules } from './shared';
 
 /** The one module of a remote: its lifecycles, and its slots beside them. */
@@ -28,6 +29,7 @@ export const hostPlugins = (
   versionToLend(root),
   leanRuntime,
   leanErrors,
+  leanManifest,
   sameAnywhere,
 ];
 
@@ -45,6 +47,7 @@ export const remotePlugins = (
   const around = { raw: true, include: /^remoteEntry\./ };
   return [
     federation({ ...containerOf(app), shared, manifest }),
+    leanManifest,
     sameAnywhere,
     new webpack.ExternalsPlugin('var', ({ request }, done) =>
       /[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.\w+$/.test(request ?? '')
