@@ -2,7 +2,6 @@ import { basename, dirname, join } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as operations from '@graphql-codegen/typescript-operations';
 import {
-  buildASTSchema,
   concatAST,
   Kind,
   NoUnusedFragmentsRule,
@@ -21,6 +20,7 @@ import {
 import { narrowed, noClosedSets, type ClosedSets } from './closedSets';
 import type { FrontApp, GraphqlFile } from './graphqlFiles';
 import type { OutputFile } from './outputFile';
+import { reachedSchema } from './reachedSchema';
 import { withResultFields } from './resultFields';
 import { SCALARS } from './scalars';
 
@@ -48,10 +48,11 @@ export async function typedDocuments(
   );
   const texts: Record<string, string> = {};
   const outputs: OutputFile[] = [];
-  const typed = buildASTSchema(narrowed(parse(printSchema(schema)), closed, { inputs: true }));
+  const typed = narrowed(parse(printSchema(schema)), closed, { inputs: true });
   for (const { path, document } of sources) {
     const foreign = fragments.filter((fragment) => fragment.path !== path).map(({ node }) => node);
     const whole = withFragments(document, foreign);
+    const used = fragmentsOf(whole).filter((fragment) => foreign.includes(fragment));
     const errors = validate(schema, whole, RULES);
     problems.push(...errors.map(({ message, locations }) => `${path}:${locations?.[0]?.line}: ${message}`));
     const sent = operationsOf(document).map((operation) => sendable(operation, whole));
@@ -65,7 +66,7 @@ export async function typedDocuments(
       path: join(dirname(path), '__generated__', `${basename(path, '.graphql')}.ts`),
       text: [
         "import type { TypedDocument } from '@athenaeum/shell-contract';",
-        await types(path, document, foreign, typed, closed),
+        await types(path, document, used, reachedSchema(typed, whole), closed),
         ...sent.map(documentConstant),
       ].join('\n\n'),
     });
