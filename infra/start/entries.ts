@@ -1,4 +1,4 @@
-import type { SUBGRAPHS } from './ports';
+import { SUBGRAPHS } from './ports';
 
 /** The programs of the product that are started from bundles, by their paths from the root. */
 export const ENTRIES = {
@@ -14,3 +14,6 @@ export const ENTRIES = {
 } as const;
 
 export const entryOfSubgraph = (name: (typeof SUBGRAPHS)[number]) => `subgraphs/${name}/src/main.ts`;
+
+/** All of them: what they share is compiled once. */
+export const PROGRAMS: readonly string[] = [...Object.values(ENTRIES), ...SUBGRAPHS.map(entryOfSubgraph)];

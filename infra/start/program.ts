@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { keptBundle } from './bundles/keptBundle';
 import { use } from './bundles/folders';
+import { PROGRAMS } from './entries';
 
 /** A program of ours, and how Node runs it; both ways end it when the process that started it ends. */
 export interface Program {
@@ -31,8 +32,8 @@ export const fromSource = (entry: string): Program => ({
 
 /** Runs what esbuild made of the sources, which loads in a third of the time; a second start compiles nothing. */
 export async function fromBundle(entry: string): Promise<Program> {
-  const folder = await bundleOf(entry);
-  const [main, endWithParent] = [join(folder, 'main.mjs'), join(folder, 'endWithParent.mjs')];
+  const { folder, main } = await bundled(entry);
+  const endWithParent = join(folder, 'endWithParent.mjs');
   return {
     nodeArguments: () =>
       existsSync(main)
@@ -42,15 +43,28 @@ export async function fromBundle(entry: string): Promise<Program> {
   };
 }
 
+/** The product's programs come from one bundle: each library is compiled once for all of them. */
+async function bundled(entry: string): Promise<{ folder: string; main: string }> {
+  const entries = PROGRAMS.includes(entry) ? PROGRAMS : [entry];
+  const folder = await bundleOf(entries);
+  return { folder, main: join(folder, `${nameOf(entry)}.mjs`) };
+}
+
 const beingMade = new Map<string, Promise<string>>();
 
 /** Who asks for a bundle that is being made waits for that one. */
-function bundleOf(entry: string): Promise<string> {
+function bundleOf(entries: readonly string[]): Promise<string> {
+  const key = entries.join();
+  const files = Object.fromEntries(entries.map((entry) => [nameOf(entry), entry]));
   const made =
-    beingMade.get(entry) ??
-    keptBundle(process.cwd(), { main: entry, endWithParent: END_WITH_PARENT }).finally(() =>
-      beingMade.delete(entry),
+    beingMade.get(key) ??
+    keptBundle(process.cwd(), { ...files, endWithParent: END_WITH_PARENT }, nameOfBundle(entries)).finally(
+      () => beingMade.delete(key),
     );
-  beingMade.set(entry, made);
+  beingMade.set(key, made);
   return made;
 }
+
+const nameOfBundle = (entries: readonly string[]) => (entries === PROGRAMS ? 'product' : nameOf(entries[0]!));
+
+const nameOf = (entry: string) => entry.replace(/\.ts$/, '').replaceAll('/', '-');

@@ -81,16 +81,8 @@ async function start(): Promise<void> {
     both.then(() => buildFront(env)).then(() => Promise.all([publishFront(env), startFront(parts, env)])),
     both.then(() => startReleases(parts, env)),
     Promise.resolve(database).then(() => loadDemoData(env, embeddedDatabase)),
-    generated && bundleAhead(),
   ]);
   printReady({ seconds: (Date.now() - startedAt) / 1000, inServices });
-}
-
-/** A first start generates with one core; the other bundles meanwhile what is started next. */
-async function bundleAhead(): Promise<void> {
-  const { build, gateway, releases, publish, shell, remotes, worker } = ENTRIES;
-  const back = inServices ? [...SUBGRAPHS.map(entryOfSubgraph), worker] : [];
-  for (const entry of [build, gateway, ...back, releases, publish, shell, remotes]) await fromBundle(entry);
 }
 
 /** From source: it imports modules by names that are read from the schema. */

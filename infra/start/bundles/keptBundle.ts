@@ -18,11 +18,16 @@ interface Kept {
  * The folder with the bundle of some entries, kept below `.cache/start`: the one before, or a new one when any of its sources,
  * what is installed, or how bundles are made has changed. Folders stay as they are, as running processes load from them later.
  *
- * @param entries by the name of the file that each becomes, with paths from the root; the first names the bundle
+ * @param entries by the name of the file that each becomes, with paths from the root
+ * @param name of the bundle; without one the first entry names it
  * @throws Problem with the lines that cannot be compiled
  */
-export async function keptBundle(root: string, entries: Record<string, string>): Promise<string> {
-  const home = join(root, '.cache/start', Object.values(entries)[0]!.replaceAll('/', '-'));
+export async function keptBundle(
+  root: string,
+  entries: Record<string, string>,
+  name = Object.values(entries)[0]!.replaceAll('/', '-'),
+): Promise<string> {
+  const home = join(root, '.cache/start', name);
   const record = join(home, 'kept.json');
   const settings = settingsOf(root, entries);
   const kept = read(record);
