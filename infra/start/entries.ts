@@ -5,6 +5,7 @@ export const ENTRIES = {
   database: 'infra/database/src/main.ts',
   demoData: 'infra/start/seed.ts',
   build: 'infra/webpack/build.ts',
+  compress: 'infra/webpack/compressBuilt.ts',
   gateway: 'gateway/src/main.ts',
   worker: 'gateway/worker/src/main.ts',
   releases: 'registry/service/src/main.ts',

@@ -3,12 +3,14 @@ import { availableParallelism } from 'node:os';
 import { createSemaphore } from '@athenaeum/common/semaphore';
 import { isGenerated } from '../codegen/runCodegen';
 import { BUILT } from '../webpack/built';
+import { foldersToCompress } from '../webpack/foldersToCompress';
 import { checkDataFolder, checkNode, checkPorts } from './checks';
+import { COMPRESSED } from './compressed';
 import { endWithNpm } from './endWithNpm';
 import { ENTRIES, entryOfSubgraph } from './entries';
 import { dataDir, isProduction, remoteOrigins, sharedEnvironment } from './env';
 import { portOf, REMOTES, SUBGRAPHS, originOf, type Part } from './ports';
-import { reportAndExit } from './problem';
+import { Problem, reportAndExit } from './problem';
 import { fromBundle } from './program';
 import { printReady } from './readyBlock';
 import { runScript, stopScripts } from './runScript';
@@ -33,6 +35,8 @@ process.umask(0o077);
 const startedAt = Date.now();
 /** One more than there are cores: the gateway takes longest, and would wait for the processor while all the others start beside it. */
 const inTurn = createSemaphore(availableParallelism() + 1);
+/** In production, and where others fetch builds from a bucket, a build is complete before it is published. */
+const compressesLater = !isProduction && !process.env.BUILDS_BUCKET;
 const say = (line: string) => process.stdout.write(`  ${line}\n`);
 
 let supervisor: Supervisor | undefined;
@@ -83,6 +87,7 @@ async function start(): Promise<void> {
     Promise.resolve(database).then(() => loadDemoData(env, embeddedDatabase)),
   ]);
   printReady({ seconds: (Date.now() - startedAt) / 1000, inServices });
+  void compressFront(env);
 }
 
 /** From source: it imports modules by names that are read from the schema. */
@@ -93,13 +98,16 @@ function generate(env: Record<string, string>): Promise<void> {
   });
 }
 
-function runBundled(entry: string, options: Omit<Parameters<typeof runScript>[2], 'prepare'>): Promise<void> {
-  return inTurn(() => runScript(entry, [], { ...options, prepare: fromBundle }));
+type ScriptOptions = Omit<Parameters<typeof runScript>[2], 'prepare'> & { args?: string[] };
+
+function runBundled(entry: string, { args = [], ...options }: ScriptOptions): Promise<void> {
+  return inTurn(() => runScript(entry, args, { ...options, prepare: fromBundle }));
 }
 
 function buildFront(env: Record<string, string>): Promise<void> {
   return runBundled(ENTRIES.build, {
     env,
+    args: compressesLater ? ['--compress-later'] : [],
     doneMessage: BUILT,
     onLine: say,
     failure: 'The front could not be built:',
@@ -112,6 +120,18 @@ function publishFront(env: Record<string, string>): Promise<void> {
     onLine: say,
     failure: 'The remotes could not be published:',
   });
+}
+
+/** Browsers get gzip until then. */
+async function compressFront(env: Record<string, string>): Promise<void> {
+  if (!compressesLater || foldersToCompress(process.cwd()).length === 0) return;
+  try {
+    await runBundled(ENTRIES.compress, { env, failure: 'The front could not be compressed:' });
+    await publishFront(env);
+    say(COMPRESSED);
+  } catch (error) {
+    if (!leaving) say(error instanceof Problem ? error.message : String(error));
+  }
 }
 
 async function loadDemoData(env: Record<string, string>, isEmbedded: boolean): Promise<void> {

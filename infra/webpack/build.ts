@@ -4,17 +4,20 @@ import { runCodegen } from '../codegen/runCodegen';
 import { sizeOf, type BuildRecord } from './buildRecord';
 import { inBuildOrder } from './buildOrder';
 import { compileAll } from './compileAll';
+import { compressBuild } from './compressBuild';
 import { BUILT } from './built';
 import { buildSettings, freshBuild } from './freshness';
 
 /**
  * `npm run build [-- app...] [--force]`: builds the front apps into `dist/<app>`, those that changed since their last
- * build, or the one before could not be used. No app needs another to be built.
+ * build, or the one before could not be used. No app needs another to be built. A start of the product says `--compress-later`, and
+ * compresses what it has built once it is ready.
  */
 const root = process.cwd();
 const args = process.argv.slice(2);
 const named = args.filter((arg) => !arg.startsWith('--'));
 const known = frontApps();
+const isCompressedLater = args.includes('--compress-later');
 
 const unknown = named.filter((app) => !known.includes(app));
 if (unknown.length > 0) {
@@ -34,10 +37,11 @@ async function build(apps: string[]): Promise<void> {
   const settings = buildSettings(root);
   const stale = apps.filter((app) => {
     const record = args.includes('--force') ? null : freshBuild(root, app, settings);
-    if (record) console.log(`${describe(record)}, unchanged`);
+    if (record) console.log(`${describe(completed(record))}, unchanged`);
     return !record;
   });
-  await compileAll(root, inBuildOrder(root, stale), settings, (app, outcome, milliseconds) => {
+  const options = { settings, isCompressedLater };
+  await compileAll(root, inBuildOrder(root, stale), options, (app, outcome, milliseconds) => {
     if (outcome.problem === undefined) {
       console.log(`${describe(outcome.record)}, built in ${(milliseconds / 1000).toFixed(1)} s`);
     } else {
@@ -54,8 +58,13 @@ function frontApps(): string[] {
   return ['shell', ...remotes];
 }
 
+/** What a start has left to do, unless this is a start as well. */
+const completed = (record: BuildRecord): BuildRecord =>
+  isCompressedLater ? record : compressBuild(join(root, 'dist', record.app));
+
 function describe(record: BuildRecord): string {
   const first = record.manifest ? [record.entry, ...Object.values(record.exposes).flat()] : [record.entry];
   const kilobytes = (sizeOf(record, [...new Set(first)]) / 1024).toFixed(1);
-  return `${record.app} ${record.version}: ${kilobytes} KB in ${first.length === 1 ? 'one script' : `${first.length} scripts`} to begin with`;
+  const size = `${kilobytes} KB${record.isToCompress ? ' before compression' : ''}`;
+  return `${record.app} ${record.version}: ${size} in ${first.length === 1 ? 'one script' : `${first.length} scripts`} to begin with`;
 }

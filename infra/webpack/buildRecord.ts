@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteManifest } from '@athenaeum/shell-contract/manifest';
 
@@ -24,6 +24,8 @@ export interface BuildRecord {
   shared?: SharedLibrary[] | undefined;
   /** Versions of the shell contract that it can be met with. */
   contracts?: { from: number; to: number } | undefined;
+  /** Brotli is still to come: no file has it, and none has its size. */
+  isToCompress?: true | undefined;
 }
 
 export interface BuiltOperations {
@@ -52,13 +54,16 @@ export interface BuiltSite {
 
 export interface BuiltFile {
   bytes: number;
-  /** Size as sent to most browsers; null for what is not compressed. */
+  /** Size as sent to most browsers; null for what has no Brotli, or has none yet. */
   brotli: number | null;
   /** As in an integrity attribute. */
   integrity: string;
 }
 
-export function describeBuild(folder: string, facts: Omit<BuildRecord, 'version' | 'files'>): BuildRecord {
+export function describeBuild(
+  folder: string,
+  facts: Omit<BuildRecord, 'version' | 'files' | 'isToCompress'>,
+): BuildRecord {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isOriginal).sort();
   const files = Object.fromEntries(names.map((name) => [name, describeFile(join(folder, name))]));
   const version = createHash('sha256')
@@ -71,6 +76,19 @@ export function describeBuild(folder: string, facts: Omit<BuildRecord, 'version'
 /** Code as the browser gets it, in bytes. */
 export const sizeOf = ({ files }: BuildRecord, names: readonly string[]) =>
   names.reduce((sum, name) => sum + (files[name]?.brotli ?? files[name]?.bytes ?? 0), 0);
+
+export const writeRecord = (folder: string, record: BuildRecord) =>
+  replaceFile(join(folder, 'build.json'), `${JSON.stringify(record, null, 2)}\n`);
+
+export const readRecord = (folder: string): BuildRecord =>
+  JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8')) as BuildRecord;
+
+/** A reader has it as it was or as it is. */
+export function replaceFile(file: string, contents: string | Buffer): void {
+  const draft = `${file}.${process.pid}.draft`;
+  writeFileSync(draft, contents);
+  renameSync(draft, file);
+}
 
 function describeFile(file: string): BuiltFile {
   const bytes = readFileSync(file);

@@ -12,12 +12,13 @@ process.on('message', (message: CompileOrder | typeof WRITE_CACHES) => {
 });
 process.on('disconnect', () => process.exit());
 
-async function build({ root, app, settings }: CompileOrder): Promise<void> {
+async function build({ root, app, settings, isCompressedLater }: CompileOrder): Promise<void> {
   const answer = (outcome: object) => {
     process.channel?.ref();
     process.send?.(outcome);
   };
-  await compile(root, app, settings, (writeCache) => unwritten.push(writeCache)).then(
+  const afterwards = (writeCache: () => Promise<void>) => unwritten.push(writeCache);
+  await compile(root, app, settings, { afterwards, isCompressedLater }).then(
     (record) => answer({ record }),
     (error: unknown) => answer({ problem: error instanceof Error ? error.message : String(error) }),
   );

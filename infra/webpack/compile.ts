@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import type { Compilation } from 'webpack';
 import { OLDEST_CONTRACT, remoteManifest, type RemoteManifest } from '@athenaeum/shell-contract/manifest';
-import { describeBuild, type BuildRecord, type BuiltSite } from './buildRecord';
+import { describeBuild, writeRecord, type BuildRecord, type BuiltSite } from './buildRecord';
 import { checkRemote } from './checkRemote';
 import { scriptOf, sourcesOf } from './compilation';
 import { webpackConfig } from './config';
@@ -25,9 +25,15 @@ export async function compile(
   root: string,
   app: string,
   settings: string,
-  afterwards?: Afterwards,
+  { afterwards, isCompressedLater }: Pick<Order, 'afterwards' | 'isCompressedLater'> = {},
 ): Promise<BuildRecord> {
-  const { record, sources } = await compileInto(join('dist', app), { root, app, settings, afterwards });
+  const { record, sources } = await compileInto(join('dist', app), {
+    root,
+    app,
+    settings,
+    afterwards,
+    isCompressedLater,
+  });
   rememberInputs(root, app, settings, sources);
   return record;
 }
@@ -39,16 +45,18 @@ interface Order {
   contract?: ContractBuild;
   /** Where it is given, a build does not wait until its caches for the next one are written. */
   afterwards?: Afterwards | undefined;
+  /** By `compressBuild`; the record says so until then. */
+  isCompressedLater?: boolean | undefined;
 }
 
 /** Builds one app into a folder below the root, with another contract if one is given. */
 export async function compileInto(
   folder: string,
-  { root, app, settings, contract = contractOfSource, afterwards }: Order,
+  { root, app, settings, contract = contractOfSource, afterwards, isCompressedLater }: Order,
 ): Promise<{ record: BuildRecord; sources: string[] }> {
   const draft = join(root, '.cache', folder);
   const manifest = await readManifest(root, app, contract);
-  const options = { root, app, outputPath: draft, cacheVersion: settings, contract };
+  const options = { root, app, outputPath: draft, cacheVersion: settings, contract, isCompressedLater };
   rmSync(draft, { recursive: true, force: true });
   const runtime = manifest && !contract.container ? await writeFederationScript(options, afterwards) : null;
   const stats = await run(
@@ -64,7 +72,7 @@ export async function compileInto(
       ])
     : [];
   const worker = app === 'shell' ? [await run(workerConfig(options), afterwards)] : [];
-  const record = describeBuild(draft, {
+  const described = describeBuild(draft, {
     app,
     owner: ownerOf(root, app),
     entry: scriptOf(compilation, manifest ? app : 'main'),
@@ -75,7 +83,8 @@ export async function compileInto(
     shared: sharedLibraries(root, contract.sharedModules(root, app)),
     contracts: { from: manifest?.contract ?? OLDEST_CONTRACT, to: contract.version },
   });
-  writeFileSync(join(draft, 'build.json'), `${JSON.stringify(record, null, 2)}\n`);
+  const record: BuildRecord = { ...described, ...(isCompressedLater && { isToCompress: true }) };
+  writeRecord(draft, record);
   replace(join(root, folder), draft);
   const built = [stats, ...site, ...worker].flatMap(({ compilation: one }) => sourcesOf(root, one));
   return { record, sources: [...new Set([...(runtime?.sources ?? []), ...built])] };

@@ -13,7 +13,7 @@ type Outcome = { record: BuildRecord; problem?: undefined } | { problem: string 
 export async function compileAll(
   root: string,
   apps: readonly string[],
-  settings: string,
+  options: Omit<CompileOrder, 'root' | 'app'>,
   onDone: (app: string, outcome: Outcome, milliseconds: number) => void,
 ): Promise<void> {
   const waiting = [...apps];
@@ -24,7 +24,7 @@ export async function compileAll(
     const child = fork(join(import.meta.dirname, 'compile.process.ts'), { execArgv: ['--import', 'tsx'] });
     for (let app = waiting.shift(); app; app = waiting.shift()) {
       const startedAt = Date.now();
-      onDone(app, await order(child, { root, app, settings }), Date.now() - startedAt);
+      onDone(app, await order(child, { root, app, ...options }), Date.now() - startedAt);
       if (!child.connected) return work();
     }
     child.send(WRITE_CACHES);

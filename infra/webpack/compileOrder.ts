@@ -3,6 +3,7 @@ export interface CompileOrder {
   root: string;
   app: string;
   settings: string;
+  isCompressedLater: boolean;
 }
 
 /** Sent to a compiler when there is nothing more to build: it writes caches for the next build, and ends. */

@@ -25,6 +25,8 @@ export interface ConfigOptions {
   runtimeScript?: string;
   /** Only to be looked at: without what a deploy reads; and for a remote without a page of its own. */
   isLive?: boolean;
+  /** Brotli at its best quality takes a tenth of a build, and `compressBuild` can do it later. */
+  isCompressedLater?: boolean | undefined;
 }
 
 const SHELL = 'shell';
@@ -38,6 +40,7 @@ export function webpackConfig({
   contract = contractOfSource,
   runtimeScript = '',
   isLive = false,
+  isCompressedLater,
 }: ConfigOptions): Configuration {
   const isShell = app === SHELL;
   const home = homeOf(root, app);
@@ -76,7 +79,7 @@ export function webpackConfig({
       englishOnly,
       withoutPrefixes,
       withoutBrowserLocation,
-      ...compressed,
+      ...compressed(isCompressedLater),
     ],
     optimization: {
       chunkIds: 'deterministic',
@@ -104,11 +107,17 @@ export function webpackConfig({
 }
 
 /** The runtime of federation as a file of a remote's build. */
-export const runtimeScriptOf = ({ root, app, outputPath, cacheVersion }: ConfigOptions): Configuration =>
+export const runtimeScriptOf = ({
+  root,
+  app,
+  outputPath,
+  cacheVersion,
+  isCompressedLater,
+}: ConfigOptions): Configuration =>
   runtimeScriptConfig(root, {
     output: { path: outputPath, filename: '[name].[contenthash:10].js' },
     module: { rules: sourceRules },
-    plugins: compressed,
+    plugins: compressed(isCompressedLater),
     optimization: { moduleIds: 'deterministic', minimizer: [minified] },
     // Two compilers that write one cache at the same time end without a word.
     cache: keptCache(`${compilerCache(root, app)}-federation`, cacheVersion),
@@ -179,12 +188,12 @@ export const withoutBrowserLocation = new webpack.NormalModuleReplacementPlugin(
 );
 
 const compressible = { test: COMPRESSIBLE, minRatio: MIN_RATIO };
-export const compressed = [
-  new CompressionPlugin(compressible),
-  new CompressionPlugin<BrotliOptions>({
-    ...compressible,
-    filename: '[path][base].br',
-    algorithm: 'brotliCompress',
-    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
-  }),
-];
+const gzipped = new CompressionPlugin(compressible);
+const brotli = new CompressionPlugin<BrotliOptions>({
+  ...compressible,
+  filename: '[path][base].br',
+  algorithm: 'brotliCompress',
+  compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+});
+
+export const compressed = (isCompressedLater = false) => (isCompressedLater ? [gzipped] : [gzipped, brotli]);

@@ -40,7 +40,7 @@ export function siteBrowserConfig(options: ConfigOptions): Configuration {
       filename: '[name].[contenthash:10].js',
       chunkFilename: '[name].[contenthash:10].js',
     },
-    plugins: [englishOnly, withoutPrefixes, withoutBrowserLocation, ...compressed],
+    plugins: [englishOnly, withoutPrefixes, withoutBrowserLocation, ...compressed(options.isCompressedLater)],
     optimization: {
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',

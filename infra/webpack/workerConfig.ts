@@ -10,7 +10,7 @@ export function workerConfig(options: ConfigOptions): Configuration {
     target: ['webworker', 'es2022'],
     entry: { sw: './src/device/worker/worker' },
     output: { ...shared.output, publicPath: '/', filename: '[name].js' },
-    plugins: compressed,
+    plugins: compressed(options.isCompressedLater),
     optimization: { moduleIds: 'deterministic', minimizer: [minified] },
   };
 }

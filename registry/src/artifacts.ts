@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { containerName } from '@athenaeum/shell-contract/federation/container';
+import { COMPRESSED_ENDINGS, unpacksTo } from './builds/compressedFiles';
 import { REMOTE_MODULE, type RemoteEntry } from './entry';
 import { globalsOf } from './globalsOf';
 import { RegistryProblem } from './problem';
@@ -10,10 +12,10 @@ import { RegistryProblem } from './problem';
 export const artifactFolder = (dataDir: string, { name, version }: Pick<RemoteEntry, 'name' | 'version'>) =>
   join(dataDir, 'remotes', name, version);
 
-/** Copies a build that was checked to where it is served from, atomically. An existing intact copy stays. */
+/** Copies a build that was checked to where it is served from, atomically. An existing intact copy stays, and gets what was compressed later. */
 export async function storeArtifact(dataDir: string, from: string, entry: RemoteEntry): Promise<void> {
   const target = artifactFolder(dataDir, entry);
-  if (await isSound(target, entry)) return;
+  if (await isSound(target, entry)) return addCompressed(from, target, entry);
   const draft = `${target}.${process.pid}.${Date.now()}.draft`;
   await mkdir(dirname(target), { recursive: true });
   await cp(from, draft, { recursive: true });
@@ -25,6 +27,28 @@ export async function storeArtifact(dataDir: string, from: string, entry: Remote
     await rm(target, { recursive: true, force: true });
     await rename(draft, target);
   }
+}
+
+/** Only what unpacks to the very file. The record with the sizes comes last. */
+async function addCompressed(from: string, target: string, { files }: RemoteEntry): Promise<void> {
+  let isAdded = false;
+  for (const { name, brotli } of files) {
+    if (brotli === null) continue;
+    for (const ending of COMPRESSED_ENDINGS) {
+      if (existsSync(join(target, name + ending))) continue;
+      const packed = await readFile(join(from, name + ending)).catch(() => null);
+      if (!packed || !(await unpacksTo(await readFile(join(target, name)), packed, ending))) continue;
+      await replaceFile(join(target, name + ending), packed);
+      isAdded = true;
+    }
+  }
+  if (isAdded) await replaceFile(join(target, 'build.json'), await readFile(join(from, 'build.json')));
+}
+
+async function replaceFile(file: string, bytes: Buffer): Promise<void> {
+  const draft = `${file}.${process.pid}.draft`;
+  await writeFile(draft, bytes);
+  await rename(draft, file);
 }
 
 /**

@@ -34,21 +34,26 @@ const buildFile = z.object({
   shared: z.array(sharedLibrary).optional(),
   /** Versions of the shell contract: from the oldest that it works with (`manifest.contract`) to the one it was built with. */
   contracts: contractRange.optional(),
+  /** Its start has left compression for later: no file has its compressed size yet. */
+  isToCompress: z.literal(true).optional(),
 });
 
 /**
  * Reads the entry to publish from the `build.json` and `mf-manifest.json` of a build.
  *
+ * @param byStart takes a build that is compressed later, too: what the start has built is published again then
  * @throws RegistryProblem when there is no build or it is invalid
  */
-export async function readBuild(folder: string): Promise<RemoteEntry> {
+export async function readBuild(folder: string, { byStart = false } = {}): Promise<RemoteEntry> {
   const text = await readFile(join(folder, 'build.json'), 'utf8').catch(() => {
     throw new RegistryProblem(`There is no build in ${folder}.`);
   });
   const build = buildFile.safeParse(parseJson(text));
   if (!build.success)
     throw new RegistryProblem(`The build in ${folder} cannot be used: ${describeIssues(build.error)}`);
-  const { app, exposes, files, ...rest } = build.data;
+  const { app, exposes, files, isToCompress, ...rest } = build.data;
+  if (isToCompress && !byStart)
+    throw new RegistryProblem(`The build in ${folder} is not compressed yet: npm run build -- ${app}`);
   const { contract } = build.data.manifest;
   const federated = await readFederationManifest(folder, app);
   const entry = remoteEntry.safeParse({

@@ -1,10 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { createConnection } from 'mongoose';
 import { storeOperations, readStoredOperations } from './storedOperations';
 import { publishBuild } from './publishBuild';
 import { openRegistry, type Registry } from './registry';
+import { createSigner } from './signing/buildSignature';
+import { readVersions } from './versionHistory';
 import { testBuild, testEntry, testFederation, testFolder } from './testing/testBuild';
 
 let registry: Registry;
@@ -29,6 +32,72 @@ it('copies the build to where it is served from, and keeps earlier builds', asyn
 
   for (const version of ['v001', 'v002'])
     expect(existsSync(join(dataDir, 'remotes/mfe-one', version, 'remoteEntry.js'))).toBe(true);
+});
+
+describe('a build that its start compresses later', () => {
+  const ENTRY = 'var mfe_one = { get() {}, init() {} };';
+  const CODE = 'void 0;'.repeat(200);
+  const served = (name: string) => join(dataDir, 'remotes/mfe-one/v001', name);
+  const signer = createSigner(generateKeyPairSync('ed25519').privateKey);
+  const byStart = () =>
+    publishBuild(registry, dataDir, folder, { byStart: { replacesUnrecorded: false }, signer });
+  let folder: string;
+
+  beforeEach(() => {
+    folder = testBuild({
+      files: { 'remoteEntry.js': ENTRY, 'remote.js': CODE },
+    });
+    updateRecord((record) => ({ ...record, isToCompress: true }));
+  });
+
+  it('is published by a start alone', async () => {
+    await refused(folder, 'is not compressed yet: npm run build -- mfe-one');
+
+    await byStart();
+
+    expect(sizeOf(await registry.find('mfe-one', 'v001'))).toBeNull();
+  });
+
+  it('is published again with its sizes and its compressed files', async () => {
+    await byStart();
+    compress(brotliCompressSync(CODE));
+
+    await byStart();
+
+    expect(brotliDecompressSync(readFileSync(served('remote.js.br'))).toString()).toBe(CODE);
+    expect(sizeOf(await registry.find('mfe-one', 'v001'))).toBe(brotliCompressSync(CODE).length);
+    const [version] = await readVersions(registry.connection, 'mfe-one');
+    expect(version!.first).toBe(ENTRY.length + brotliCompressSync(CODE).length);
+    expect(JSON.parse(readFileSync(served('build.json'), 'utf8'))).not.toHaveProperty('isToCompress');
+  });
+
+  it('is not sent as something else', async () => {
+    await byStart();
+    compress(brotliCompressSync('void 1;'));
+
+    await byStart();
+
+    expect(existsSync(served('remote.js'))).toBe(true);
+    expect(existsSync(served('remote.js.br'))).toBe(false);
+  });
+
+  function compress(packed: Buffer): void {
+    writeFileSync(join(folder, 'remote.js.br'), packed);
+    updateRecord(({ isToCompress: _isToCompress, ...record }) => ({
+      ...record,
+      files: { ...record.files, 'remote.js': { ...record.files['remote.js'], brotli: packed.length } },
+    }));
+  }
+
+  function updateRecord(
+    change: (record: { isToCompress?: true; files: Record<string, object> }) => object,
+  ): void {
+    const file = join(folder, 'build.json');
+    writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')) as never)));
+  }
+
+  const sizeOf = (entry: Awaited<ReturnType<Registry['find']>>) =>
+    entry!.files.find(({ name }) => name === 'remote.js')!.brotli;
 });
 
 it('stores the operations of the build for gateways, and refuses an altered list', async () => {

@@ -47,7 +47,8 @@ export async function publishBuild(
   folder: string,
   { signer, ...options }: { byStart?: StartOptions; approve?: Approval; signer?: BuildSigner } = {},
 ): Promise<Publication> {
-  return registry.publish(await store(registry, dataDir, folder, signer), options);
+  const byStart = Boolean(options.byStart);
+  return registry.publish(await store(registry, dataDir, folder, signer, { byStart }), options);
 }
 
 async function store(
@@ -55,8 +56,9 @@ async function store(
   dataDir: string,
   folder: string,
   signer: BuildSigner | undefined,
+  { byStart = false } = {},
 ): Promise<RemoteEntry> {
-  const entry = await readBuild(folder);
+  const entry = await readBuild(folder, { byStart });
   const wasPublished = await assertSameAsPublished(registry, entry);
   await (wasPublished ? checkFiles : checkArtifact)(folder, entry);
   if (entry.operations) await readBuildOperations(folder);

@@ -330,9 +330,9 @@ export function registryOn(connection: Connection, by: string | null) {
     /** Stores the list of a version's operations, as its build has it. */
     storeOperations: (entry: RemoteEntry, list: string) => storeOperations(connection, entry, list),
 
-    /** The entry of a published, staged or previewed version; null when it never was, or is invalid now. */
+    /** The last entry of a published, staged or previewed version; null when it never was, or is invalid now. */
     find: async (name: string, version: string): Promise<RemoteEntry | null> => {
-      const found = await Snapshot.findOne(holding(name, version)).lean<SnapshotRecord>();
+      const found = await Snapshot.findOne(holding(name, version)).sort(NEWEST_FIRST).lean<SnapshotRecord>();
       const raw =
         [...(found?.remotes ?? []), ...(found?.canaries ?? []).map(({ entry }) => entry)].find(
           (entry) => entry.name === name && entry.version === version,
@@ -367,9 +367,9 @@ export function registryOn(connection: Connection, by: string | null) {
   }
 
   async function findPublished(name: string, version: string): Promise<RemoteEntry> {
-    const found = await Snapshot.findOne({
-      remotes: { $elemMatch: { name, version } },
-    }).lean<SnapshotRecord>();
+    const found = await Snapshot.findOne({ remotes: { $elemMatch: { name, version } } })
+      .sort(NEWEST_FIRST)
+      .lean<SnapshotRecord>();
     const raw = found?.remotes.find((remote) => remote.name === name);
     const entry = remoteEntry.safeParse(raw);
     if (!entry.success)
@@ -443,6 +443,9 @@ function markedDeployed(current: SnapshotRecord, entry: RemoteEntry): Derived {
     note: `deploy ${entry.name} ${entry.version}`,
   };
 }
+
+/** An entry is signed again when it gets another key, or its files their compressed sizes. */
+const NEWEST_FIRST = { number: -1 } as const;
 
 /** The next snapshot, with the entry's signature; null when nothing changes. */
 function withSignature(current: SnapshotRecord | null, entry: RemoteEntry): Derived | null {

@@ -73,12 +73,13 @@ export async function readVersions(connection: Connection, remote: string): Prom
 
 function versionsOf(oldestFirst: readonly State[], killed: readonly KilledRecord[]): VersionHistory[] {
   const found = new Map<string, VersionHistory>();
+  const entryNow = latestEntries(oldestFirst);
   let everybodyHad: RemoteEntry | null = null;
   for (const [at, state] of oldestFirst.entries()) {
     const isKnown = at > 0 || state.parent === null;
     const entries = givenIn(state);
     for (const { entry, percent } of entries) {
-      const one = found.get(entry.version) ?? begun(entry, everybodyHad, killed);
+      const one = found.get(entry.version) ?? begun(entryNow(entry), everybodyHad, killed);
       // Moved to the end, so that they are in the order of their last release.
       found.delete(entry.version);
       found.set(entry.version, one);
@@ -95,9 +96,16 @@ function versionsOf(oldestFirst: readonly State[], killed: readonly KilledRecord
     for (const [version, { given }] of found)
       if (given[0]?.to === null && !entries.some(({ entry }) => entry.version === version))
         given[0].to = state.created_at;
-    everybodyHad = state.remotes[0] ?? null;
+    everybodyHad = state.remotes[0] ? entryNow(state.remotes[0]) : null;
   }
   return [...found.values()].reverse();
+}
+
+/** What a start builds has its compressed sizes, and its signature over them, some time after it is published. */
+function latestEntries(oldestFirst: readonly State[]): (entry: RemoteEntry) => RemoteEntry {
+  const given = oldestFirst.flatMap(givenIn).map(({ entry }) => [entry.version, entry] as const);
+  const latest = new Map(given);
+  return (entry) => latest.get(entry.version) ?? entry;
 }
 
 /** The live version first, so that the canary is listed above it. */

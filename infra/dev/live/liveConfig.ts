@@ -39,7 +39,7 @@ export function liveConfig(options: LiveOptions): Configuration {
     },
     module: { rules: sourceRules.map((rule) => (isLive ? refreshing(rule) : rule)) },
     plugins: [
-      ...(built.plugins ?? []).filter((plugin) => !(compressed as unknown[]).includes(plugin)),
+      ...(built.plugins ?? []).filter((plugin) => !(compressed() as unknown[]).includes(plugin)),
       new webpack.NormalModuleReplacementPlugin(/react-refresh[\\/]runtime(\.js)?$/, (found) => {
         if (found.contextInfo.issuer !== REFRESH_RUNTIME) found.request = REFRESH_RUNTIME;
       }),

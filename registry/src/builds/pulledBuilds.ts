@@ -1,10 +1,9 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip } from 'node:zlib';
 import { artifactFolder, checkArtifact, integrityOf } from '../artifacts';
 import type { RemoteEntry } from '../entry';
 import { RegistryProblem } from '../problem';
+import { COMPRESSED_ENDINGS, unpacksTo } from './compressedFiles';
 
 export interface PulledBuilds {
   /**
@@ -27,11 +26,6 @@ interface Options {
 
 const FILE_TIMEOUT_MS = 10_000;
 const MAX_CONCURRENT_FILES = 6;
-/** Compressed variants of a file, and how to decompress them. */
-const COMPRESSED = [
-  ['.br', promisify(brotliDecompress)],
-  ['.gz', promisify(gunzip)],
-] as const;
 
 /** Fetches builds on first use, for servers that share no folder with the publisher. */
 export function createPulledBuilds({ url, dataDir, timeoutMs = FILE_TIMEOUT_MS }: Options): PulledBuilds {
@@ -74,14 +68,10 @@ export function createPulledBuilds({ url, dataDir, timeoutMs = FILE_TIMEOUT_MS }
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, bytes);
     if (file.brotli === null) return;
-    for (const [ending, decompress] of COMPRESSED) {
+    for (const ending of COMPRESSED_ENDINGS) {
       const packed = await read(path + ending, file.bytes);
       // A missing or different compressed variant is skipped: the file is sent uncompressed then.
-      if (
-        packed &&
-        bytes.equals(await decompress(packed, { maxOutputLength: file.bytes }).catch(() => NOTHING))
-      )
-        await writeFile(target + ending, packed);
+      if (packed && (await unpacksTo(bytes, packed, ending))) await writeFile(target + ending, packed);
     }
   }
 
@@ -121,8 +111,6 @@ export function createPulledBuilds({ url, dataDir, timeoutMs = FILE_TIMEOUT_MS }
     },
   };
 }
-
-const NOTHING = Buffer.alloc(0);
 
 /** The `build.json` that servers read, made from the entry: the entry is signed, a downloaded file is not. */
 const recordOf = (entry: RemoteEntry) => ({
