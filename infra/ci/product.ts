@@ -2,9 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { freePort } from '@athenaeum/kit/testing/freePort';
-import { COMPRESSED } from '../start/compressed';
 import { portVariable, REMOTES, SUBGRAPHS, type Part } from '../start/ports';
-import { foldersToCompress } from '../webpack/foldersToCompress';
 
 const PARTS: readonly Part[] = [
   'shell',
@@ -53,13 +51,15 @@ export async function productEnvironment(dataDir: string): Promise<Record<string
   };
 }
 
-/** Starts the product as a person would, on this Node or another, and resolves when it says that it is ready, and has compressed what it built. */
+/** Starts the product as a person would, on this Node or another, and resolves when it says that it is ready. */
 export async function startProduct(
   env: Record<string, string>,
   mode: Mode,
   node = process.execPath,
 ): Promise<Product> {
-  const args = ['--import', 'tsx', 'infra/start/start.ts', ...(mode === 'services' ? ['--services'] : [])];
+  // Pages have budgets of what they load.
+  const asked = ['--complete', ...(mode === 'services' ? ['--services'] : [])];
+  const args = ['--import', 'tsx', 'infra/start/start.ts', ...asked];
   const child = spawn(node, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -77,14 +77,10 @@ function untilReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The product was not ready in time.')), START_TIMEOUT);
     let text = '';
-    let isToCompress: boolean | undefined;
     child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
       process.stdout.write(chunk);
       text = (text + chunk).slice(-2000);
       if (!/ is ready \(/.test(text)) return;
-      // Pages have budgets of what they load.
-      isToCompress ??= foldersToCompress(process.cwd()).length > 0;
-      if (isToCompress && !text.includes(COMPRESSED)) return;
       clearTimeout(timer);
       resolve();
     });

@@ -5,7 +5,6 @@ import { isGenerated } from '../codegen/runCodegen';
 import { BUILT } from '../webpack/built';
 import { foldersToCompress } from '../webpack/foldersToCompress';
 import { checkDataFolder, checkNode, checkPorts } from './checks';
-import { COMPRESSED } from './compressed';
 import { endWithNpm } from './endWithNpm';
 import { ENTRIES, entryOfSubgraph } from './entries';
 import { dataDir, isProduction, remoteOrigins, sharedEnvironment } from './env';
@@ -28,7 +27,7 @@ if ('help' in asked) {
   process.stdout.write(USAGE);
   process.exit(0);
 }
-const { inServices } = asked;
+const { inServices, isComplete } = asked;
 
 // Whatever the parts write is for their owner alone.
 process.umask(0o077);
@@ -36,7 +35,7 @@ const startedAt = Date.now();
 /** One more than there are cores: the gateway takes longest, and would wait for the processor while all the others start beside it. */
 const inTurn = createSemaphore(availableParallelism() + 1);
 /** In production, and where others fetch builds from a bucket, a build is complete before it is published. */
-const compressesLater = !isProduction && !process.env.BUILDS_BUCKET;
+const compressesLater = !isComplete && !isProduction && !process.env.BUILDS_BUCKET;
 const say = (line: string) => process.stdout.write(`  ${line}\n`);
 
 let supervisor: Supervisor | undefined;
@@ -114,10 +113,10 @@ function buildFront(env: Record<string, string>): Promise<void> {
   });
 }
 
-function publishFront(env: Record<string, string>): Promise<void> {
+function publishFront(env: Record<string, string>, onLine = say): Promise<void> {
   return runBundled(ENTRIES.publish, {
     env,
-    onLine: say,
+    onLine,
     failure: 'The remotes could not be published:',
   });
 }
@@ -127,8 +126,9 @@ async function compressFront(env: Record<string, string>): Promise<void> {
   if (!compressesLater || foldersToCompress(process.cwd()).length === 0) return;
   try {
     await runBundled(ENTRIES.compress, { env, failure: 'The front could not be compressed:' });
-    await publishFront(env);
-    say(COMPRESSED);
+    // The versions are those that it has told of.
+    await publishFront(env, () => undefined);
+    say('The front is compressed');
   } catch (error) {
     if (!leaving) say(error instanceof Problem ? error.message : String(error));
   }

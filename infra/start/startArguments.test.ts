@@ -11,8 +11,12 @@ it.each([['--sevices'], ['services'], ['--services=no'], ['--help=x'], ['-x']])(
 });
 
 it('starts the services in one process, or each as its own', () => {
-  expect(startArguments([])).toEqual({ inServices: false });
-  expect(startArguments(['--services'])).toEqual({ inServices: true });
+  expect(startArguments([])).toEqual({ inServices: false, isComplete: false });
+  expect(startArguments(['--services'])).toEqual({ inServices: true, isComplete: false });
+});
+
+it('compresses what it builds when it is ready, or before', () => {
+  expect(startArguments(['--complete'])).toEqual({ inServices: false, isComplete: true });
 });
 
 it('ends with 2 and its usage at what it does not know, having started nothing', () => {
