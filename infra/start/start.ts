@@ -113,7 +113,7 @@ function buildFront(env: Record<string, string>): Promise<void> {
   });
 }
 
-function publishFront(env: Record<string, string>, onLine = say): Promise<void> {
+function publishFront(env: Record<string, string>, onLine: (line: string) => void = say): Promise<void> {
   return runBundled(ENTRIES.publish, {
     env,
     onLine,

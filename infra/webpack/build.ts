@@ -59,8 +59,9 @@ function frontApps(): string[] {
 }
 
 /** What a start has left to do, unless this is a start as well. */
-const completed = (record: BuildRecord): BuildRecord =>
-  isCompressedLater ? record : compressBuild(join(root, 'dist', record.app));
+function completed(record: BuildRecord): BuildRecord {
+  return isCompressedLater ? record : compressBuild(join(root, 'dist', record.app));
+}
 
 function describe(record: BuildRecord): string {
   const first = record.manifest ? [record.entry, ...Object.values(record.exposes).flat()] : [record.entry];
