@@ -43,16 +43,38 @@ export async function openSalons(db: mongo.Db): Promise<Places['salons']> {
   );
 }
 
-/** Some whole hours of one coach, each with a start in its middle, and then of the next; none twice in a run. */
+/**
+ * Some whole hours of one coach, each with a start in its middle, and then of the next; none twice in a run. Nobody has a
+ * session from the first to the last of them: what is judged is all that lies between.
+ */
 export async function* openHours(
   member: SignedIn,
   db: mongo.Db,
 ): AsyncGenerator<{ coach: string; hours: number[] }> {
   const booked = db.collection<{ _id: string }>('coaches').find({ schedule_link: null }).sort({ _id: 1 });
   for (const { _id: coach } of await booked.toArray()) {
-    const hours = await wholeHours(member, coach);
-    while (hours.length >= HOURS) yield { coach, hours: hours.splice(0, HOURS) };
+    const sessions = await db
+      .collection<{ session_date: number }>('coaching_sessions')
+      .find({ coach_id: coach })
+      .toArray();
+    const taken = sessions.map(({ session_date }) => session_date);
+    for (const hours of groupsBetween(await wholeHours(member, coach), taken)) yield { coach, hours };
   }
+}
+
+/** Groups of hours in their order, without those that have a start of `taken` among them; a smaller rest is left out. */
+export function groupsBetween(hours: readonly number[], taken: readonly number[]): number[][] {
+  const groups: number[][] = [];
+  let group: number[] = [];
+  for (const hour of hours) {
+    if (taken.some((start) => start >= group[0]! && start < hour)) group = [];
+    group.push(hour);
+    if (group.length === HOURS) {
+      groups.push(group);
+      group = [];
+    }
+  }
+  return groups;
 }
 
 async function wholeHours(member: SignedIn, coach_id: string): Promise<number[]> {
