@@ -7,6 +7,9 @@ import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack
 import { leanManifest } from './leanManifest';
 import type { SharedModules } from './shared';
 
+// Federation would learn it from the stack of an error that it provokes in each compiler, which takes most of a second.
+process.env.FEDERATION_WEBPACK_PATH ??= createRequire(import.meta.url).resolve('webpack');
+
 /** The one module of a remote: its lifecycles, and its slots beside them. */
 export const REMOTE_MODULE = './remote';
 export const EXPOSED_CHUNK = 'remote';
