@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { LoaderContext } from 'webpack';
@@ -27,6 +27,10 @@ const EVERY_SIGN = Array.from({ length: 0xfffe - 0x20 }, (_, index) => 0x20 + in
   .map((code) => String.fromCharCode(code))
   .join('');
 
+/** Several times what packing takes on a busy machine. */
+const PACKING_TIMEOUT_MS = 10_000;
+const LOOK_INTERVAL_MS = 50;
+
 /** Packing a font takes most of a second and every app has the same ones, so what was packed is kept for the next. */
 async function pinned(font: Buffer, wght: number | { min: number; max: number }): Promise<Buffer> {
   const root = process.cwd();
@@ -35,12 +39,36 @@ async function pinned(font: Buffer, wght: number | { min: number; max: number })
   for (const file of [import.meta.filename, join(root, 'package-lock.json')]) hash.update(readFileSync(file));
   const folder = join(root, '.cache/fonts');
   const kept = join(folder, `${hash.digest('hex')}.woff2`);
-  if (existsSync(kept)) return readFileSync(kept);
-  const made = await subsetFont(font, EVERY_SIGN, { targetFormat: 'woff2', variationAxes: { wght } });
   mkdirSync(folder, { recursive: true });
-  // Another build may pack the same font meanwhile: neither reads half a file.
-  const draft = `${kept}.${process.pid}`;
-  writeFileSync(draft, made);
-  renameSync(draft, kept);
-  return made;
+  const begun = `${kept}.begun`;
+  if (existsSync(kept) || (!isFirst(begun) && (await isMade(kept)))) return readFileSync(kept);
+  try {
+    const made = await subsetFont(font, EVERY_SIGN, { targetFormat: 'woff2', variationAxes: { wght } });
+    // Another build may have packed the same font meanwhile: neither reads half a file.
+    const draft = `${kept}.${process.pid}`;
+    writeFileSync(draft, made);
+    renameSync(draft, kept);
+    return made;
+  } finally {
+    rmSync(begun, { force: true });
+  }
+}
+
+/** Of builds that want the same font at the same time. */
+function isFirst(begun: string): boolean {
+  try {
+    writeFileSync(begun, '', { flag: 'wx' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the build that was first has packed it; one that was ended on its way never does. */
+async function isMade(kept: string): Promise<boolean> {
+  for (let waited = 0; !existsSync(kept); waited += LOOK_INTERVAL_MS) {
+    if (waited > PACKING_TIMEOUT_MS) return false;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_INTERVAL_MS));
+  }
+  return true;
 }
