@@ -231,7 +231,7 @@ it('links to the member’s requests', async () => {
   respond(MemberDeskDocument, ({ input }) => ({
     user: answer({
       ...deskMember(aRecord({ id: input.id ?? '' })),
-      deletion_due_at: Date.UTC(2027, 0, 4, 20),
+      deletion_due_at: Date.UTC(2037, 0, 4, 20),
     }),
     emailRequests: answerPage([], 1),
   }));
@@ -240,7 +240,7 @@ it('links to the member’s requests', async () => {
     'href',
     '/admin/requests?kind=address',
   );
-  expect(screen.getByRole('link', { name: 'Account will be deleted Jan 4, 2027' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Account will be deleted Jan 4, 2037' })).toBeInTheDocument();
 });
 
 it('loses only one section when a service does not answer', async () => {

@@ -14,7 +14,8 @@ const has = (...applications: OwnApplication[]) =>
   respond(MyApplicationsDocument, { applications: list(...applications) });
 const row = (title: string) =>
   screen.findByRole('heading', { name: title }).then((heading) => within(heading.closest('li')!));
-const NOV = (day: number) => Date.UTC(2026, 10, day, 17);
+/** Of a year that is over, which is shown whenever the tests run. */
+const NOV = (day: number) => Date.UTC(2025, 10, day, 17);
 
 it('shows stages, what was sent, and a link to the card of each open one', async () => {
   has(
@@ -33,9 +34,9 @@ it('shows stages, what was sent, and a link to the card of each open one', async
   expect(application.getByText('Calder River Conservancy · Board Seat · Boston')).toBeInTheDocument();
   const stages = within(application.getByRole('list', { name: 'Stages' })).getAllByRole('listitem');
   expect(stages.map(({ textContent }) => textContent)).toEqual([
-    'Received, doneTue, Nov 3',
+    'Received, doneMon, Nov 3, 2025',
     'Reviewing, done',
-    'InterviewingMon, Nov 9',
+    'InterviewingSun, Nov 9, 2025',
     'Selected',
   ]);
   expect(stages[2]).toHaveAttribute('aria-current', 'step');
@@ -49,8 +50,8 @@ it('shows stages, what was sent, and a link to the card of each open one', async
   expect(application.getByText('I have chaired two audit committees.')).toBeVisible();
   const log = within(application.getByText('What has happened').parentElement!).getAllByRole('listitem');
   expect(log.map(({ textContent }) => textContent)).toEqual([
-    'Mon, Nov 9You were put forward for interviews.',
-    'Tue, Nov 3You applied.',
+    'Sun, Nov 9, 2025You were put forward for interviews.',
+    'Mon, Nov 3, 2025You applied.',
   ]);
   expect(application.getByRole('link', { name: 'bio.pdf' })).toHaveAttribute(
     'href',
@@ -82,9 +83,9 @@ it('opens only the first of several, and what is over on request', async () => {
 });
 
 it.each([
-  ['Not selected', NOV(12), 'Applied Tue, Nov 3 · Decided Thu, Nov 12'],
-  ['Selected', NOV(12), 'Applied Tue, Nov 3 · Decided Thu, Nov 12'],
-  ['Reviewing', null, 'Applied Tue, Nov 3 · the opportunity closed before a decision'],
+  ['Not selected', NOV(12), 'Applied Mon, Nov 3, 2025 · Decided Wed, Nov 12, 2025'],
+  ['Selected', NOV(12), 'Applied Mon, Nov 3, 2025 · Decided Wed, Nov 12, 2025'],
+  ['Reviewing', null, 'Applied Mon, Nov 3, 2025 · the opportunity closed before a decision'],
 ] as const)(
   'lists one that ended as %s among what is over, with nothing to withdraw',
   async (status, at, end) => {
@@ -122,7 +123,9 @@ it('withdraws one after confirmation', async () => {
 
   await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
 
-  expect(await screen.findByText('Applied Tue, Nov 3 · Withdrawn Wed, Nov 4')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Applied Mon, Nov 3, 2025 · Withdrawn Tue, Nov 4, 2025'),
+  ).toBeInTheDocument();
   expect(sent(WithdrawApplicationDocument)).toEqual([{ input: { id: 'a1' } }]);
   expect(platform.events).toContainEqual(
     expect.objectContaining({ type: 'notify', message: 'Your application is withdrawn.' }),
