@@ -101,7 +101,8 @@ it('registers a public key with areas and rights, and lists it', async () => {
 it('says beside each field what the service finds wrong with it, and leads to the first', async () => {
   respondReleases('/keys', { keys: [] });
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Register a key' }));
+  expect(await screen.findByText('No keys yet')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Register a key' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Register a release key' }));
   const fields = {
     public_part: 'Give the 43 characters of the public half',

@@ -33,6 +33,8 @@ const COACHES = ['Coaches', 'CoachingTime'];
 /** A page that asks for nothing itself, or the one given. */
 async function begin(page: Page, path = '/privacy-policy'): Promise<void> {
   await beSignedIn(page, 'member', path);
+  // Its text may come after a pause, and moves the links below it from under the pointer.
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
 

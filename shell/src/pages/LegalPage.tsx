@@ -22,7 +22,7 @@ function LegalText({ page }: { page: Page }) {
       <PageHeading title={legalTitle(page)} lead={legalTextOf(page).lead} />
       {read === 'loading' ? (
         <Loading label={legalText.loading}>
-          <Skeleton $height="640px" />
+          <Skeleton $height="100vh" />
         </Loading>
       ) : read === 'failed' ? (
         <ErrorPanel headingLevel={2} title={legalText.notLoaded} onRetry={retry} />
