@@ -111,7 +111,7 @@ const Panel = styled(Card)`
 
 const Label = styled.span`
   display: block;
-  margin-bottom: ${token.space[8]};
+  margin-bottom: ${token.space[4]};
   font-weight: ${token.weight.strong};
 
   ${media.under(600)} {

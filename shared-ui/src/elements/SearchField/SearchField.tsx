@@ -79,8 +79,6 @@ const Box = styled.label`
 
 const Input = styled.input<{ $round: boolean }>`
   ${controlStyle}
-  /* On a line of text it would have room below it for what hangs under one. */
-  display: block;
   padding-left: 42px;
 
   /* The browser's own clear button is blue. */
