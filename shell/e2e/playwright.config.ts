@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../infra/ci/findChromium';
 import { shellUrl } from './fixtures/addresses';
@@ -35,8 +34,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/../snapshots/{arg}{ext}',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // A journey waits for answers, and for the page to rest, a fifth of its time.
-  workers: Number(process.env.E2E_WORKERS ?? Math.ceil(availableParallelism() * 1.5)),
+  // One more than two cores have room for: a journey waits for answers, and for the page to rest, a fifth of its time.
+  workers: Number(process.env.E2E_WORKERS ?? 3),
   // Nothing is tried twice, unless somebody asks for it to tell what is flaky from what is broken.
   retries: Number(process.env.E2E_RETRIES ?? 0),
   forbidOnly: Boolean(process.env.CI),
