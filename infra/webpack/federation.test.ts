@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Stats, WebpackPluginInstance } from 'webpack';
-import { sameAnywhere } from './federation';
+import { leanSharing, sameAnywhere } from './federation';
 import { leanManifest } from './leanManifest';
 import { run } from './run';
 
@@ -37,6 +37,19 @@ it('describes the modules of federation and what they stand for, and no others',
 
   expect(described).toContain('./node_modules/library/index.js');
   expect(described).not.toContain('./main.js');
+});
+
+it('shares by federation alone', async () => {
+  const root = rootCalled('sharing');
+  const script = () => readFileSync(join(root, 'dist/main.js'), 'utf8');
+  const waysToShare = () => script().match(/__webpack_require__\.I = /g);
+
+  await built(root, { plugins: [leanSharing] });
+  expect(waysToShare()).toHaveLength(1);
+  expect(script()).toContain('bundlerRuntime.I({');
+
+  await built(root, {});
+  expect(waysToShare()).toHaveLength(2);
 });
 
 function rootCalled(name: string): string {

@@ -33,6 +33,7 @@ export const hostPlugins = (
   leanRuntime,
   leanErrors,
   leanManifest,
+  leanSharing,
   sameAnywhere,
 ];
 
@@ -51,6 +52,7 @@ export const remotePlugins = (
   return [
     federation({ ...containerOf(app), shared, manifest }),
     leanManifest,
+    leanSharing,
     sameAnywhere,
     new webpack.ExternalsPlugin('var', ({ request }, done) =>
       /[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.\w+$/.test(request ?? '')
@@ -103,6 +105,17 @@ export const sameAnywhere: WebpackPluginInstance = {
           else if (name.startsWith('provide module'))
             chunkGraph.setModuleId(module, module.libIdent({ context: compiler.context })!);
         }
+      }),
+    ),
+};
+
+/** Webpack's own sharing: federation's follows it in each entry and takes its place before anything was shared. */
+export const leanSharing: WebpackPluginInstance = {
+  apply: (compiler) =>
+    compiler.hooks.compilation.tap('LeanSharing', ({ hooks }) =>
+      hooks.runtimeModule.tap('LeanSharing', (module) => {
+        if (module.name === 'sharing' && module.stage === webpack.RuntimeModule.STAGE_NORMAL)
+          module.generate = () => '';
       }),
     ),
 };
