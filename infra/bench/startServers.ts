@@ -7,6 +7,7 @@ import { until } from '@athenaeum/common/waiting';
 import { startDatabase } from '@athenaeum/database';
 import { freePort } from '@athenaeum/kit/testing/freePort';
 import { isReady } from '../processes/isReady';
+import { NODE_ARGUMENTS } from '../servers/nodeArguments';
 import { compiledFile, type Program, programs } from '../servers/programs';
 import { Problem, reportAndExit } from '../start/problem';
 
@@ -30,7 +31,7 @@ interface Started {
 
 const kinds = {
   tsx: (program: Program) => ['--import', 'tsx', programs[program]],
-  compiled: (program: Program) => ['--enable-source-maps', compiledFile(program)],
+  compiled: (program: Program) => [...NODE_ARGUMENTS, compiledFile(program)],
 };
 type Kind = keyof typeof kinds;
 

@@ -10,6 +10,7 @@ import {
   type Manifest,
   type Pod,
 } from './manifests';
+import { NODE_ARGUMENTS } from '../servers/nodeArguments';
 import { compiledFile, LIBRARIES, programs } from '../servers/programs';
 import { backupVariables } from '../backup/sealed/variables';
 import { SUBGRAPHS } from '../start/ports';
@@ -384,12 +385,19 @@ it('gives a container by itself the time to start that a pod is given', () => {
   expect(read('infra/docker/Dockerfile')).toMatch(/^HEALTHCHECK .*--start-period=1h /m);
 });
 
+it('gives Node in an image of a server what it is given everywhere', () => {
+  const [, running = ''] = /^FROM \S+ AS running\n([^]*?)^FROM /m.exec(read('infra/docker/Dockerfile')) ?? [];
+
+  expect(running).toContain(` NODE_OPTIONS="${NODE_ARGUMENTS.join(' ')}" `);
+});
+
 it('gives an image the variables of its container beside those of its service', () => {
   const set = [...read('infra/docker/Dockerfile').matchAll(/^ENV (.*)$/gm)]
-    .flatMap(([, line = '']) => line.split(' '))
-    .map((pair) => pair.split('=')[0]!);
+    .flatMap(([, line = '']) => [...line.matchAll(/(\w+)=(?:"[^"]*"|\S*)/g)])
+    .map(([, name = '']) => name);
   const known = deployables.flatMap(({ variables }) => Object.keys(variables));
 
+  expect(set).toContain('NODE_OPTIONS');
   expect(set.filter((name) => !known.includes(name) && !OF_THE_IMAGE.includes(name))).toEqual([]);
 });
 

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { NODE_ARGUMENTS } from '../servers/nodeArguments';
 
 const read = (name: string) => readFileSync(join(__dirname, name), 'utf8');
+
+it('starts servers with what every server’s Node is given', () => {
+  expect(read('athenaeum@.service')).toContain(`ExecStart=node ${NODE_ARGUMENTS.join(' ')} `);
+});
 
 it('types commands as the unit starts servers', () => {
   const [, started = ''] = /^ExecStart=(.*)$/m.exec(read('athenaeum@.service'))!;

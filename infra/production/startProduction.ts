@@ -9,6 +9,7 @@ import { startDatabase } from '@athenaeum/database';
 import { writtenKey } from '@athenaeum/registry';
 import { freePort } from '@athenaeum/kit/testing/freePort';
 import { deployables, type Deployable } from '../deployment/deployables';
+import { NODE_ARGUMENTS } from '../servers/nodeArguments';
 import { compiledFile, type Program } from '../servers/programs';
 import { isReady } from '../processes/isReady';
 import { SUBGRAPHS } from '../start/ports';
@@ -130,7 +131,7 @@ export async function startProduction() {
   return { origin, mail, command, script, stop };
 }
 
-const compiled = (program: Program) => ['--enable-source-maps', compiledFile(program)];
+const compiled = (program: Program) => [...NODE_ARGUMENTS, compiledFile(program)];
 
 const endOf = (log: string) => readFileSync(log, 'utf8').slice(-2000);
 

@@ -9,6 +9,7 @@ import { readWorkspaces } from '../lint/workspaces';
 import { deployables } from '../deployment/deployables';
 import { packageOf } from '../webpack/shared';
 import { compileServer, type Compiled } from './compileServer';
+import { NODE_ARGUMENTS } from './nodeArguments';
 import { type Program, programs } from './programs';
 
 const root = join(__dirname, '../..');
@@ -34,7 +35,7 @@ afterAll(async () => {
 
 const children: ChildProcess[] = [];
 function run(program: Program, env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--enable-source-maps', join(folder, program, 'main.mjs')], {
+  const child = spawn(process.execPath, [...NODE_ARGUMENTS, join(folder, program, 'main.mjs')], {
     cwd: folder,
     env: { PATH: process.env.PATH, ...env },
   });

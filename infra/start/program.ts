@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { NODE_ARGUMENTS } from '../servers/nodeArguments';
 import { keptBundle } from './bundles/keptBundle';
 import { use } from './bundles/folders';
 import { PROGRAMS } from './entries';
@@ -37,7 +38,7 @@ export async function fromBundle(entry: string): Promise<Program> {
   return {
     nodeArguments: () =>
       existsSync(main)
-        ? ['--enable-source-maps', '--import', pathToFileURL(endWithParent).href, main]
+        ? [...NODE_ARGUMENTS, '--import', pathToFileURL(endWithParent).href, main]
         : fromSource(entry).nodeArguments(),
     stillUsed: () => existsSync(folder) && use(folder),
   };

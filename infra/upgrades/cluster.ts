@@ -5,6 +5,7 @@ import { must } from '../processes/command';
 import { createInstance } from '../processes/instance';
 import { createReplicas, type Replicas } from '../processes/replicas';
 import { createServices, SERVICES } from '../processes/services';
+import { NODE_ARGUMENTS } from '../servers/nodeArguments';
 import { programs } from '../servers/programs';
 import type { Program } from '../start/program';
 import { keptBundle } from '../start/bundles/keptBundle';
@@ -35,7 +36,8 @@ export async function createCluster({ databaseUri, dataDir, env, before }: Optio
   );
   const program = (kind: Kind, compiled: Compiled): Program => ({
     nodeArguments: () => [
-      ...['--enable-source-maps', '--import', pathToFileURL(endWithParent).href],
+      ...NODE_ARGUMENTS,
+      ...['--import', pathToFileURL(endWithParent).href],
       compiledIn(releases.get(kind)!, compiled),
     ],
     stillUsed: () => undefined,

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { composeServices } from '@apollo/composition';
 import { parse } from 'graphql';
+import { compileServer } from '../../servers/compileServer';
+import { NODE_ARGUMENTS } from '../../servers/nodeArguments';
 import { DOMAINS, HOME, typeDefs, urlOf } from './graph';
 import { createLoad, type Load } from './load';
 import { cpuOf, machineTime, median, ownCpu, percentile } from './measure';
@@ -12,7 +14,8 @@ import { serveSubgraphs } from './subgraphs';
 
 /**
  * `npm run bench:gateway [rounds] [milliseconds]`: the home page's join through stock Apollo, Hive and ours, one after the
- * other in each round, over the same subgraphs on this machine. Hive is measured once `npm ci` was run in its folder.
+ * other in each round, over the same subgraphs on this machine. Ours and stock Apollo are compiled as servers are for production,
+ * Hive comes compiled; it is measured once `npm ci` was run in its folder.
  * Who asks and the subgraphs are this one process, so that on two cores a gateway has one of them to itself.
  */
 const ROUNDS = Number(process.argv[2] ?? 7);
@@ -29,13 +32,16 @@ interface Contender {
   command: (file: string, port: number) => string[];
 }
 
-const tsx = ['--import', 'tsx'];
+/** Where what is installed at the root is found. */
+const ROOT = join(HERE, '../../..');
+const COMPILED = join(ROOT, '.cache/bench-gateway');
+const compiled = (name: 'ours' | 'stock') => join(COMPILED, name, 'main.mjs');
 const hive = join(HERE, 'hive/node_modules/@graphql-hive/gateway/dist/bin.js');
 const GATEWAYS: Contender[] = [
   {
     name: 'stock Apollo',
     port: 4811,
-    command: (file, port) => [...tsx, join(HERE, 'stock.ts'), file, String(port)],
+    command: (file, port) => [compiled('stock'), file, String(port)],
   },
   {
     name: 'Hive',
@@ -55,17 +61,17 @@ const GATEWAYS: Contender[] = [
   {
     name: 'ours, services',
     port: 4813,
-    command: (file, port) => [...tsx, join(HERE, 'ours.ts'), file, String(port)],
+    command: (file, port) => [...NODE_ARGUMENTS, compiled('ours'), file, String(port)],
   },
   {
     name: 'stock Apollo, one process',
     port: 4814,
-    command: (file, port) => [...tsx, join(HERE, 'stock.ts'), file, String(port), 'local'],
+    command: (file, port) => [compiled('stock'), file, String(port), 'local'],
   },
   {
     name: 'ours, one process',
     port: 4815,
-    command: (file, port) => [...tsx, join(HERE, 'ours.ts'), file, String(port), 'local'],
+    command: (file, port) => [...NODE_ARGUMENTS, compiled('ours'), file, String(port), 'local'],
   },
 ];
 
@@ -84,6 +90,8 @@ const folder = mkdtempSync(join(tmpdir(), 'athenaeum-bench-'));
 const running: ChildProcess[] = [];
 const subgraphs = serveSubgraphs();
 try {
+  for (const name of ['ours', 'stock'])
+    await compileServer(ROOT, `infra/bench/gateway/${name}.ts`, join(COMPILED, name));
   const file = join(folder, 'supergraph.graphql');
   writeFileSync(file, supergraph());
   const present = GATEWAYS.filter(({ name }) => name !== 'Hive' || existsSync(hive));
