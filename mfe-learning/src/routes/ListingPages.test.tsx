@@ -161,14 +161,15 @@ describe('the goal of a member', () => {
   const lead = (current: 'true' | 'false'): OwnGoal => ({ title: 'lead', type: 'Learning Goal', current });
   const goal = (...goals: OwnGoal[]) =>
     respond(GoalDocument, { tag: answer({ id: 't', slug: 'lead', title: 'Lead' }), me: mine(...goals) });
-  const saved = () => respond(SaveGoalsDocument, { profile: answer({ id: 'me', version: 4 }) });
+  const saved = (...goals: OwnGoal[]) =>
+    respond(SaveGoalsDocument, { profile: answer({ id: 'me', version: 4, goals }) });
 
   it('is made of one that is not, or no longer, current', async () => {
     goal(other, lead('false'));
     salons({});
     const { user } = open('/goals/lead');
     const add = await screen.findByRole('button', { name: 'Add to my goals' });
-    saved();
+    saved(other, { title: 'Lead', type: 'Career Goal', current: 'true' });
     goal(other, { title: 'Lead', type: 'Career Goal', current: 'true' });
 
     await user.click(add);
@@ -191,7 +192,7 @@ describe('the goal of a member', () => {
     salons({});
     const { user, platform } = open('/goals/lead');
     const remove = await screen.findByRole('button', { name: 'Remove from my goals' });
-    saved();
+    saved(other);
     goal(other);
 
     await user.click(remove);
@@ -199,9 +200,55 @@ describe('the goal of a member', () => {
     expect(await screen.findByRole('button', { name: 'Add to my goals' })).toBeInTheDocument();
     const said = platform.events.find(({ type }) => type === 'notify') as Said | undefined;
     expect(said?.message).toBe('“Lead” is no longer one of your goals');
+    saved(other, lead('true'));
+    goal(other, lead('true'));
     act(() => said?.action.onPress());
-    await waitFor(() => expect(sent(SaveGoalsDocument)).toHaveLength(2));
-    expect(sent(SaveGoalsDocument).map(({ input }) => input.goals)).toEqual([[other], [other, lead('true')]]);
+    expect(await screen.findByRole('button', { name: 'Remove from my goals' })).toBeInTheDocument();
+    expect(sent(SaveGoalsDocument).map(({ input }) => input)).toEqual([
+      { id: 'me', version: 3, goals: [other] },
+      { id: 'me', version: 4, goals: [other, lead('true')] },
+    ]);
+  });
+
+  describe('that was let go on a page that is left', () => {
+    const letGoAndLeave = async () => {
+      goal(other, lead('true'));
+      salons({});
+      const { user, platform, unmount } = open('/goals/lead');
+      const remove = await screen.findByRole('button', { name: 'Remove from my goals' });
+      saved(other);
+      await user.click(remove);
+      await waitFor(() => expect(saidBy(platform)).toHaveLength(1));
+      unmount();
+      return platform;
+    };
+    const saidBy = ({ events }: ReturnType<typeof open>['platform']) =>
+      events.filter((event): event is typeof event & Said => event.type === 'notify');
+
+    it('is undone by Undo, which says so', async () => {
+      const platform = await letGoAndLeave();
+      saved(other, lead('true'));
+
+      saidBy(platform)[0]!.action.onPress();
+
+      await waitFor(() => expect(saidBy(platform)).toHaveLength(2));
+      expect(saidBy(platform)[1]!.message).toBe('“Lead” is now one of your goals');
+      expect(sent(SaveGoalsDocument)[1]!.input).toEqual({
+        id: 'me',
+        version: 4,
+        goals: [other, lead('true')],
+      });
+    });
+
+    it('tells where Undo could not save it', async () => {
+      const platform = await letGoAndLeave();
+      respond(SaveGoalsDocument, failWith([{ path: ['profile'], code: 'UNAVAILABLE' }]));
+
+      saidBy(platform)[0]!.action.onPress();
+
+      await waitFor(() => expect(saidBy(platform)).toHaveLength(2));
+      expect(saidBy(platform)[1]!.message).toMatch(/^We couldn’t update your goals. Nothing has changed. ./);
+    });
   });
 
   it('stays as it was when it could not be saved', async () => {

@@ -1,3 +1,4 @@
+import { useReadAgain } from '@athenaeum/shell-contract';
 import type { RowAction } from './EventRows';
 import { FilteredListing } from './FilteredListing';
 import { useContentGoalQuery } from './listing.api';
@@ -10,7 +11,7 @@ import { OwnGoalButton } from './OwnGoalButton';
 export function GoalListing({ slug, action }: { slug: string; action: RowAction }) {
   const query = useContentGoalQuery({ slug });
   const me = query.currentData?.me?.data;
-  const reload = async () => (await query.refetch()).data?.me?.data;
+  const reload = useReadAgain(query.refetch);
   return (
     <ListingFrame
       kind="goal"
