@@ -260,7 +260,7 @@ describe('email to attendees', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Email attendees' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Email the attendees' }));
-    await user.click(dialog.getByRole('button', { name: 'Send to 14 people' }));
+    await user.click(await dialog.findByRole('button', { name: 'Send to 14 people' }));
     expect(dialog.getByText('Write what they shall read')).toBeInTheDocument();
     await user.type(dialog.getByLabelText(/Your note/), 'The room has moved.');
     await user.click(dialog.getByRole('button', { name: 'Send to 14 people' }));

@@ -121,7 +121,7 @@ it('links back from an unknown area, and offers Retry after an error', async () 
   expect(await screen.findByText('Not now.')).toBeInTheDocument();
   respondRoute('/releases/mfe-one', refuseWith('NOT_FOUND', 'This area does not exist.', 404));
 
-  await user.click(screen.getByRole('button', { name: /again|Retry/ }));
+  await user.click(await screen.findByRole('button', { name: /again|Retry/ }));
 
   expect(await screen.findByText('We couldn’t find that area')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to system health' })).toHaveAttribute(
@@ -169,7 +169,7 @@ describe('what is live', () => {
 
     await isTold(text);
     expect(await screen.findByRole('button', { name: 'Kill v001 of mfe-one' })).toBeInTheDocument();
-    expect(screen.getByText('There’s no earlier version to roll back to.')).toBeInTheDocument();
+    expect(await screen.findByText('There’s no earlier version to roll back to.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Roll back v001 of mfe-one' })).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(posted()).toEqual([

@@ -451,14 +451,19 @@ describe('a coach', () => {
         { start: 6, text: 'Bring a real conversation.' },
       ],
     };
-    let asked: unknown[];
+    let asked: { key: string; type: number }[];
     beforeEach(() => {
       asked = [];
       mockServer.use(
-        http.post('*/aws-proxy/s3/get-data-from-bucket', async ({ request }) => {
-          asked.push(await request.json());
-          return HttpResponse.json({ url: `/files/signed/${asked.length}` });
-        }),
+        http.post<never, (typeof asked)[number]>(
+          '*/aws-proxy/s3/get-data-from-bucket',
+          async ({ request }) => {
+            const file = await request.json();
+            asked.push(file);
+            const times = asked.filter(({ key }) => key === file.key).length;
+            return HttpResponse.json({ url: `/signed/${times}/${file.key}` });
+          },
+        ),
       );
     });
 
@@ -467,14 +472,18 @@ describe('a coach', () => {
       const player = await screen.findByRole('group', { name: 'Player: Introduction by Maya Chen' });
       const video = within(player).getByLabelText<HTMLVideoElement>('Introduction by Maya Chen');
       expect(video).toHaveAttribute('poster', expect.stringContaining('data:image/svg+xml'));
-      expect(video.querySelector('track')).toHaveAttribute('src', '/files/signed/2');
+      expect(video.querySelector('track')).toHaveAttribute('src', '/signed/1/coaches/maya.vtt');
       expect(within(player).getByRole('button', { name: 'Captions', pressed: true })).toBeInTheDocument();
 
       fireEvent.error(video);
 
-      await waitFor(() => expect(video).toHaveAttribute('src', '/files/signed/3'));
-      const keys = [introduced.filename, introduced.captions];
-      expect(asked).toEqual([...keys, ...keys].map((key) => ({ key, type: 1 })));
+      await waitFor(() => expect(video).toHaveAttribute('src', '/signed/2/coaches/maya.mp4'));
+      // Either may be answered first.
+      const keys = [introduced.filename, introduced.captions].flatMap((key) => [key, key]);
+      await waitFor(() => expect(asked).toHaveLength(4));
+      expect(asked.toSorted((a, b) => a.key.localeCompare(b.key))).toEqual(
+        keys.map((key) => ({ key, type: 1 })),
+      );
     });
 
     it('has its transcript to read without playing, and to play from a line', async () => {
