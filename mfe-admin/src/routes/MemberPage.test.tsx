@@ -362,7 +362,7 @@ it('adds a company that is not in the list', async () => {
   await user.click(await form.findByRole('button', { name: 'Add “Osei Capital” to the list' }));
 
   const changes = within(await form.findByRole('group', { name: 'What changes when you save' }));
-  expect(changes.getByText('Osei Capital')).toBeInTheDocument();
+  expect(await changes.findByText('Osei Capital')).toBeInTheDocument();
   expect(sent(AddCompanyChoiceDocument)).toEqual([{ input: { title: 'Osei Capital' } }]);
 });
 

@@ -78,11 +78,13 @@ it('registers a public key with areas and rights, and lists it', async () => {
   await user.click(dialog.getByRole('button', { name: 'Register a key' }));
 
   expect(await row('CI of one')).toBeDefined();
-  expect(platform.events).toContainEqual(
-    expect.objectContaining({
-      type: 'notify',
-      message: 'CI of one (key 3f9a1c2b) may release mfe-one, mfe-two.',
-    }),
+  await waitFor(() =>
+    expect(platform.events).toContainEqual(
+      expect.objectContaining({
+        type: 'notify',
+        message: 'CI of one (key 3f9a1c2b) may release mfe-one, mfe-two.',
+      }),
+    ),
   );
   expect(posted().at(-1)).toEqual({
     path: '/keys',

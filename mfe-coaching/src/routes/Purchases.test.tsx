@@ -236,8 +236,8 @@ describe('billing details', () => {
 
     await user.click(await dialog.findByRole('button', { name: 'Save billing details' }));
 
-    expect(await dialog.findByLabelText(/^Tax ID/)).toHaveAccessibleDescription(
-      expect.stringContaining(message),
+    await waitFor(() =>
+      expect(dialog.getByLabelText(/^Tax ID/)).toHaveAccessibleDescription(expect.stringContaining(message)),
     );
   });
 

@@ -129,7 +129,7 @@ it('says that there is nothing, that it failed, and that something was not saved
   const { hear, user, events } = show();
   await bell('Notifications, none unread');
   open();
-  expect(screen.getByText('Nothing yet')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing yet')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Choose what you are told', hidden: true })).toHaveAttribute(
     'href',
     '/my-profile?tab=account#notifications',

@@ -11,6 +11,7 @@ import {
 } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import type { SessionTaskFragment } from './__generated__/session';
 import type { Party } from './partyOf';
@@ -28,8 +29,9 @@ export function SessionTasks({ session, party }: { session: Session; party: Part
   const add = useRef<HTMLButtonElement>(null);
   const tasks = session.tasks ?? [];
   const backToAdd = () => {
-    setAdding(false);
-    setTimeout(() => add.current?.focus());
+    // The button takes the place of the form before it takes its focus.
+    flushSync(() => setAdding(false));
+    add.current?.focus();
   };
   return (
     <Section
