@@ -25,3 +25,5 @@ export const Everything: Story = {
 export const LongTitle: Story = {
   args: { title: LONG_TITLE, lead: undefined, actions: <Button look="outlined">Post an Opportunity</Button> },
 };
+/** As the term of a search may be. */
+export const LongWord: Story = { args: { title: `Results for “${'boardroom'.repeat(11)}”` } };
