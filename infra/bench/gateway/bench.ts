@@ -32,8 +32,8 @@ interface Contender {
   command: (file: string, port: number) => string[];
 }
 
-/** Where what is installed at the root is found. */
 const ROOT = join(HERE, '../../..');
+/** Below the root, where libraries are found. */
 const COMPILED = join(ROOT, '.cache/bench-gateway');
 const compiled = (name: 'ours' | 'stock') => join(COMPILED, name, 'main.mjs');
 const hive = join(HERE, 'hive/node_modules/@graphql-hive/gateway/dist/bin.js');
