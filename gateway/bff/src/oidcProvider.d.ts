@@ -62,3 +62,11 @@ declare module 'oidc-provider' {
     on(event: 'server_error', listener: (ctx: ProviderContext, error: Error) => void): this;
   }
 }
+
+/** Where the library keeps the context of each of its requests. Its address is not promised: a test of signing in holds it. */
+declare module 'oidc-provider/lib/helpers/als.js' {
+  import type { AsyncLocalStorage } from 'node:async_hooks';
+
+  const contexts: AsyncLocalStorage<unknown>;
+  export default contexts;
+}

@@ -1,9 +1,14 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { until } from '@athenaeum/common/waiting';
 import mongoose from 'mongoose';
 import { AMARA, createTestGateway, type TestGateway } from '@athenaeum/gateway-testing/testGateway';
 import { openForFile } from '@athenaeum/kit/testing';
 
 const world = openForFile(() => createTestGateway({ env: { LIMIT_LOGIN: '50', LIMIT_GUESSES: '1000' } }));
-afterEach(() => void world.people.set(AMARA.id, { ...AMARA }));
+afterEach(() => {
+  jest.restoreAllMocks();
+  world.people.set(AMARA.id, { ...AMARA });
+});
 
 describe('signing in', () => {
   it('ends on the original page, with a session in an HttpOnly cookie', async () => {
@@ -31,6 +36,33 @@ describe('signing in', () => {
         browser_language: null,
       },
     });
+  });
+
+  it('leaves no `AsyncLocalStorage` enabled, which would make every promise of the process dearer (decision 0038)', async () => {
+    const entered = new Set<AsyncLocalStorage<unknown>>();
+    const enabled = new Set<AsyncLocalStorage<unknown>>();
+    const { run, disable } = AsyncLocalStorage.prototype;
+    jest.spyOn(AsyncLocalStorage.prototype, 'run').mockImplementation(function (
+      this: AsyncLocalStorage<unknown>,
+      ...given: Parameters<typeof run>
+    ) {
+      entered.add(this);
+      enabled.add(this);
+      return run.apply(this, given);
+    });
+    jest.spyOn(AsyncLocalStorage.prototype, 'disable').mockImplementation(function (
+      this: AsyncLocalStorage<unknown>,
+    ) {
+      enabled.delete(this);
+      disable.call(this);
+    });
+
+    await world.browser().signIn(AMARA.email, AMARA.password);
+
+    // Of the request, of the provider’s library, and of the language.
+    expect(entered.size).toBe(3);
+    // A response is closed just after a browser has all of it.
+    await until(() => enabled.size === 0, 10);
   });
 
   it('asks for Email and Password, and never by script in the page', async () => {

@@ -37,6 +37,7 @@ function cookieJar() {
     res: {
       cookie: (name: string, value: string) => cookies.set(name, value),
       clearCookie: (name: string) => cookies.delete(name),
+      once: () => undefined,
     } as never,
     asked: () => ({ headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') } }) as never,
   };

@@ -22,7 +22,7 @@ import { assertion, type Assertion } from '../passkeys/passkeyInput';
 import type { Passkeys } from '../passkeys/passkeys';
 import { BY_PASSKEY, BY_PASSWORD, type Methods } from '../secondFactor/staffFactors';
 import { MOUNT } from './embeddedProvider';
-import { inExchange } from './exchange';
+import { inExchange, keepExchange } from './exchange';
 import { secondStepRoutes, type CompleteSignIn, type SecondStepParts } from './secondStepRoutes';
 
 interface Parts {
@@ -82,7 +82,7 @@ export function signInRoutes({
     const origin = new URL(origins.of(req));
     req.headers['x-forwarded-host'] = origin.host;
     req.headers['x-forwarded-proto'] = origin.protocol.slice(0, -1);
-    return protocol(req, res);
+    return keepExchange(() => protocol(req, res));
   });
   router.use(errorPage(log));
   return router;
