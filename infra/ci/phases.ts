@@ -16,6 +16,8 @@ export interface Phase {
   name: string;
   about: string;
   needsBrowser: boolean;
+  /** The phase before it that leaves it room: both run at the same time where both are asked for. */
+  beside?: string;
   /** `chosen`: for the phase's runner, when only a part of it is to run. */
   run(chosen: readonly string[], browser: string): Promise<Counts>;
 }
@@ -71,6 +73,19 @@ export const phases: readonly Phase[] = [
     name: 'services',
     about: 'the product with each service as a process of its own',
     needsBrowser: true,
+    // Two fifths of its time both processors are idle: it waits for what was killed or hangs.
+    beside: 'catalogue',
     run: (chosen, browser) => journeysThrough('services', chosen, browser),
   },
 ];
+
+/** Phases one after the other, each with those that run beside it. */
+export function inTurns<P extends Pick<Phase, 'name' | 'beside'>>(asked: readonly P[]): P[][] {
+  const turns: P[][] = [];
+  for (const phase of asked) {
+    const room = turns.find((turn) => turn.some(({ name }) => name === phase.beside));
+    if (room) room.push(phase);
+    else turns.push([phase]);
+  }
+  return turns;
+}

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { add, NOTHING, type Counts } from './counts';
 import { ensureChromium } from './ensureChromium';
-import { phases, type Phase } from './phases';
+import { inTurns, phases, type Phase } from './phases';
 import { clock } from './reporters/progress.cjs';
 import { RESULTS } from './results';
 import { isAborted } from './runCommand';
@@ -42,9 +42,9 @@ async function runAll(asked: readonly Phase[], browser: string): Promise<void> {
   process.env.FAILURES_FILE = failuresFile;
   const startedAt = Date.now();
   const rows: Row[] = [];
-  for (const phase of asked) {
+  for (const together of inTurns(asked)) {
     if (isAborted()) break;
-    rows.push(await runPhase(phase, browser));
+    rows.push(...(await Promise.all(together.map((phase) => runPhase(phase, browser)))));
   }
   report(rows, Date.now() - startedAt);
 }
@@ -61,7 +61,9 @@ function report(rows: readonly Row[], milliseconds: number): void {
   console.log(`\n  ${'phase'.padEnd(10)}${['time', 'passed', 'failed', 'skipped'].map(column).join('')}`);
   for (const { phase, counts, milliseconds: spent } of rows) {
     const cells = [clock(spent), counts.passed, counts.failed, counts.skipped];
-    console.log(`  ${phase.name.padEnd(10)}${cells.map(column).join('')}`);
+    const besideAnother = rows.some((row) => row.phase.name === phase.beside);
+    const note = besideAnother ? `   beside ${phase.beside}` : '';
+    console.log(`  ${phase.name.padEnd(10)}${cells.map(column).join('')}${note}`);
   }
   const failed = rows.find(({ counts }) => counts.failed > 0);
   if (failed) console.log(`\nThe first phase with failures: npm test -- ${failed.phase.name}`);
