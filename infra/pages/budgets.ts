@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Traffic } from './traffic';
 
 /** What a first visit to a page may take, with nothing cached; each as in `Traffic`. */
-export interface Budget extends Omit<Traffic, 'requests' | 'untold'> {
+export interface Budget extends Omit<Traffic, 'requests' | 'untold' | 'uncompressed'> {
   requests: number;
 }
 

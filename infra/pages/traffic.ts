@@ -13,6 +13,8 @@ export interface Traffic {
   untold: number;
   /** Bytes as compressed, without the lines of HTTP around them. */
   javascript: number;
+  /** Paths of text and data of more than a kilobyte that came as they are. */
+  uncompressed: string[];
 }
 
 /**
@@ -28,7 +30,12 @@ export const noTraffic = (): Traffic => ({
   queries: 0,
   untold: 0,
   javascript: 0,
+  uncompressed: [],
 });
+
+const TEXT = /json|javascript|css|html|xml|text/;
+/** Shorter ones would not become shorter. */
+const MIN_COMPRESSED_BYTES = 1024;
 
 /** Counts what the page asks for from now on; what the browser finds in its cache is not asked for. */
 export async function watchTraffic(page: Page): Promise<Traffic> {
@@ -52,6 +59,9 @@ export async function watchTraffic(page: Page): Promise<Traffic> {
     traffic.queries += costIn(costs, 'queries');
     if (response.mimeType.includes('javascript'))
       traffic.javascript += Number(headerOf(response, 'content-length'));
+    const isShort = Number(headerOf(response, 'content-length')) < MIN_COMPRESSED_BYTES;
+    if (TEXT.test(response.mimeType) && !isShort && !headerOf(response, 'content-encoding'))
+      traffic.uncompressed.push(pathname);
   });
   return traffic;
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request, type RequestListener } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import express from 'express';
 import { forward } from './forward';
 import { listening } from './testing';
@@ -76,7 +77,7 @@ it('hands what area teams release by to the service that takes it, whole and as 
 
 it.each([
   ['waits for as long as the gateway may take for what it was sent', {}],
-  ['waits as long for whoever asked first whether she may send it', { expect: '100-continue' }],
+  ['waits as long for a client that asked first whether it may send it', { expect: '100-continue' }],
 ])('%s', async (_what, headers) => {
   const send = await before((asked, answer) => {
     asked.resume().once('end', () => setTimeout(() => answer.end('kept'), 3 * TIMEOUT_MS));
@@ -100,6 +101,57 @@ it('ends an answer that the gateway does not go on with', async () => {
   });
 
   await expect(whole(await send('{}'))).rejects.toThrow('aborted');
+});
+
+describe('what the gateway answers', () => {
+  const LONG = JSON.stringify({ data: Array.from({ length: 500 }, (_, id) => ({ id, title: 'A salon' })) });
+  const answering = (type: string, body = LONG) =>
+    before((asked, answer) => {
+      asked.resume();
+      answer.writeHead(200, { 'content-type': type, 'content-length': Buffer.byteLength(body) });
+      answer.end(body);
+    });
+  const ALL = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+
+  it.each([
+    ['application/json; charset=utf-8', ALL, 'br', brotliDecompressSync],
+    ['application/graphql-response+json', ALL, 'br', brotliDecompressSync],
+    ['text/calendar; charset=utf-8', ALL, 'br', brotliDecompressSync],
+    ['application/json', { 'accept-encoding': 'gzip' }, 'gzip', gunzipSync],
+  ])('is compressed where it is %s, for a browser that accepts %j', async (type, headers, encoding, read) => {
+    const send = await answering(type);
+
+    const answer = await send('{}', headers);
+    const received = await buffer(answer);
+
+    expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+    expect(received.length).toBeLessThan(LONG.length / 5);
+    expect(read(received).toString()).toBe(LONG);
+  });
+
+  it.each([
+    ['a page', 'text/html', LONG, ALL],
+    ['a picture', 'image/png', LONG, ALL],
+    ['for a client that accepts no compression', 'application/json', LONG, {}],
+    ['so short that it would not become shorter', 'application/json', '{"ok":true}', ALL],
+  ])('is passed on as it is when it is %s', async (_what, type, body, headers) => {
+    const send = await answering(type, body);
+
+    const answer = await send('{}', headers);
+
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(await text(answer)).toBe(body);
+  });
+
+  it('is broken off where the gateway breaks off, not ended as if it were whole', async () => {
+    const send = await before((asked, answer) => {
+      asked.resume();
+      answer.writeHead(200, { 'content-type': 'application/json' });
+      answer.write(LONG, () => answer.destroy());
+    });
+
+    await expect(send('{}', ALL).then(whole)).rejects.toThrow(/aborted|hang up/);
+  });
 });
 
 it('passes on events as they come', async () => {

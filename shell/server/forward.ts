@@ -6,6 +6,7 @@ import { ProxyServer } from 'httpxy';
 import { acceptedLanguage } from '@athenaeum/messages/server';
 import { SERVER_PATHS } from '@athenaeum/shell-contract/manifest';
 import { currentTraceparent } from '@athenaeum/kit/telemetry';
+import { compressAnswers } from './compressAnswers';
 import type { ShellEnv } from './env';
 import { unavailablePage } from './plainPages';
 import { trustedProxies } from './trustedProxies';
@@ -61,8 +62,10 @@ export function forward(
     if (traceparent) request.headers.traceparent = traceparent;
     // Our server has already sent 100 Continue; a request that still expects it is not passed to `proxyReq`.
     delete request.headers.expect;
-    // It rejects when the client's connection broke: there is nobody to be told.
-    proxy.web(request, response, { target: targetOf(request.path) }).catch(() => response.destroy());
+    compressAnswers(request, response, () => {
+      // It rejects when the client's connection broke: there is nobody to be told.
+      proxy.web(request, response, { target: targetOf(request.path) }).catch(() => response.destroy());
+    });
   };
 }
 

@@ -65,6 +65,7 @@ for (const [who, paths] of Object.entries(places))
       // A phone asks for other pictures, and for nothing else.
       if (!isMobile)
         expect.soft(overBudget(budgets[nameOf(who, path)], spentOf(traffic)), asked(traffic)).toEqual([]);
+      expect.soft(traffic.uncompressed, 'text that came uncompressed').toEqual([]);
       expect.soft(await page.getByText('Not loaded').count(), 'parts that did not load').toBe(0);
       expect.soft(await page.title()).toMatch(/^\S.* · Athenaeum$/);
       if (!MISSING.test(path))
