@@ -105,10 +105,10 @@ it('ends an answer that the gateway does not go on with', async () => {
 
 describe('what the gateway answers', () => {
   const LONG = JSON.stringify({ data: Array.from({ length: 500 }, (_, id) => ({ id, title: 'A salon' })) });
-  const answering = (type: string, body = LONG) =>
+  const answering = (type: string, body = LONG, headers = {}) =>
     before((asked, answer) => {
       asked.resume();
-      answer.writeHead(200, { 'content-type': type, 'content-length': Buffer.byteLength(body) });
+      answer.writeHead(200, { 'content-type': type, 'content-length': Buffer.byteLength(body), ...headers });
       answer.end(body);
     });
   const ALL = { 'accept-encoding': 'gzip, deflate, br, zstd' };
@@ -117,6 +117,8 @@ describe('what the gateway answers', () => {
     ['application/json; charset=utf-8', ALL, 'br', brotliDecompressSync],
     ['application/graphql-response+json', ALL, 'br', brotliDecompressSync],
     ['text/calendar; charset=utf-8', ALL, 'br', brotliDecompressSync],
+    ['text/javascript; charset=utf-8', ALL, 'br', brotliDecompressSync],
+    ['image/svg+xml', ALL, 'br', brotliDecompressSync],
     ['application/json', { 'accept-encoding': 'gzip' }, 'gzip', gunzipSync],
   ])('is compressed where it is %s, for a browser that accepts %j', async (type, headers, encoding, read) => {
     const send = await answering(type);
@@ -141,6 +143,12 @@ describe('what the gateway answers', () => {
 
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(await text(answer)).toBe(body);
+  });
+
+  it('is passed on as it is when it is a part of a file', async () => {
+    const send = await answering('text/csv', LONG, { 'content-range': `bytes 0-${LONG.length - 1}/90000` });
+
+    expect(await text(await send('{}', ALL))).toBe(LONG);
   });
 
   it('is broken off where the gateway breaks off, not ended as if it were whole', async () => {
