@@ -1,22 +1,20 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import express, { Router } from 'express';
 import { ESTIMATE_FILES, estimateFile } from './strengthEstimate';
 
-const FONTS = {
-  'newsreader.woff2': '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
-  'commissioner.woff2': '@fontsource-variable/commissioner/files/commissioner-latin-slnt-normal.woff2',
-};
+/** Packed by `infra/media/writePageFonts.cli.ts`, with the weights that the styles set. */
+const FONTS = ['newsreader.woff2', 'commissioner.woff2'];
+const YEAR = { maxAge: '365d', immutable: true };
 
 /** Style, script, art and fonts of the pages. */
 export function pageAssets(): Router {
   const router = Router();
-  const { resolve } = createRequire(import.meta.url);
-  for (const [name, file] of Object.entries(FONTS))
-    router.get(`/${name}`, (_req, res) => res.sendFile(resolve(file), { maxAge: '365d', immutable: true }));
+  const folder = fileURLToPath(new URL('./assets', import.meta.url));
+  for (const name of FONTS) router.get(`/${name}`, (_req, res) => res.sendFile(join(folder, name), YEAR));
   router.get('/webauthn.js', (_req, res) => res.sendFile(webauthnBundle(), { maxAge: '1h' }));
   for (const [name, library] of Object.entries(ESTIMATE_FILES)) router.get(`/${name}`, estimateFile(library));
-  const folder = fileURLToPath(new URL('./assets', import.meta.url));
   router.use(express.static(folder, { index: false, maxAge: '1h', fallthrough: true }));
   router.use((_req, res) => void res.status(404).end());
   return router;
