@@ -3,9 +3,9 @@ import compression from 'compression';
 import type { RequestHandler } from 'express';
 
 /** No pages: one of the gateway's may hold a secret beside what its reader has typed, and its size would tell of it. */
-const COMPRESSED = /^(application\/([\w.-]+\+)?json|text\/(csv|calendar|css|javascript)|image\/svg\+xml)\b/;
+const COMPRESSED = /^(application\/([\w.-]+\+)?json|text\/(csv|calendar|vtt|css|javascript)|image\/svg\+xml)\b/;
 
-/** Compresses what the gateway answers, as the browser accepts it. */
+/** Compresses data and what goes with it, as the browser accepts. */
 export const compressAnswers: RequestHandler = compression({
   filter: (_request, response) =>
     COMPRESSED.test(String(response.getHeader('content-type') ?? '')) && !response.hasHeader('content-range'),

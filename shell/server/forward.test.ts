@@ -118,6 +118,7 @@ describe('what the gateway answers', () => {
     ['application/graphql-response+json', ALL, 'br', brotliDecompressSync],
     ['text/calendar; charset=utf-8', ALL, 'br', brotliDecompressSync],
     ['text/javascript; charset=utf-8', ALL, 'br', brotliDecompressSync],
+    ['text/vtt', ALL, 'br', brotliDecompressSync],
     ['image/svg+xml', ALL, 'br', brotliDecompressSync],
     ['application/json', { 'accept-encoding': 'gzip' }, 'gzip', gunzipSync],
   ])('is compressed where it is %s, for a browser that accepts %j', async (type, headers, encoding, read) => {

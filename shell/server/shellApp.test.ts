@@ -496,6 +496,29 @@ describe('what a device may keep', () => {
     });
   });
 
+  it('comes compressed, as the registry of now does', async () => {
+    const many = Array.from({ length: 20 }, (_, index) => ({
+      ...keeping.remotes[0]!,
+      name: `mfe-area-${index}`,
+    }));
+    const gateway = await listening((_request, response) =>
+      response.end(JSON.stringify({ user: { id: 'amara', roles: ['member'] } })),
+    );
+    const app = createTestShell({
+      snapshot: { ...snapshot, remotes: many },
+      env: { GATEWAY_URL: gateway.origin },
+    });
+
+    const answers = await Promise.all(
+      ['/kept.json', '/registry.json'].map((path) => request(app).get(path).set('Cookie', COOKIE)),
+    );
+    gateway.close();
+
+    expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual(['gzip', 'gzip']);
+    expect(answers[0]!.body.areas).toHaveLength(20);
+    expect(answers[1]!.body.remotes).toHaveLength(20);
+  });
+
   it('is nothing for a visitor, nor where the worker is withdrawn', async () => {
     const visitor = await signedIn(null);
     const withdrawn = await signedIn({ id: 'amara', roles: ['member'] }, { SERVICE_WORKER: 'off' });

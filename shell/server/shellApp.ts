@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { ShellEnv } from './env';
 import { forward } from './forward';
 import { readBuiltPage } from './builtPage';
+import { compressAnswers } from './compressAnswers';
 import { createFrontDoorSource } from './frontDoor/frontDoorSource';
 import { gatewayWasReady } from './gatewayWasReady';
 import { health } from './health';
@@ -59,7 +60,7 @@ export function createShellApp({
   app.use(onlyReads);
   app.use(remoteFiles(env.DATA_DIR, { pull: registry.pull }));
 
-  app.get('/registry.json', async (request, response) => {
+  app.get('/registry.json', compressAnswers, async (request, response) => {
     const snapshot = await registry.current();
     // Who asks matters only while something is tried: nobody waits for it otherwise.
     const asked =
@@ -92,7 +93,7 @@ export function createShellApp({
   });
   app.get(OVERRIDE_SCRIPT, overrideScript);
   app.get(SERVICE_WORKER, sendServiceWorker(env));
-  app.get(PLAN_PATH, async (request, response) => {
+  app.get(PLAN_PATH, compressAnswers, async (request, response) => {
     const [snapshot, built, asked] = await Promise.all([
       registry.current(),
       readBuiltPage(env.SHELL_DIST),
