@@ -3,7 +3,8 @@ import compression from 'compression';
 import type { RequestHandler } from 'express';
 
 /** No pages: one of the gateway's may hold a secret beside what its reader has typed, and its size would tell of it. */
-const COMPRESSED = /^(application\/([\w.-]+\+)?json|text\/(csv|calendar|vtt|css|javascript)|image\/svg\+xml)\b/;
+const COMPRESSED =
+  /^(application\/([\w.-]+\+)?json|text\/(csv|calendar|vtt|css|javascript)|image\/svg\+xml)\b/;
 
 /** Compresses data and what goes with it, as the browser accepts. */
 export const compressAnswers: RequestHandler = compression({
