@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { giveAuthenticator } from '../fixtures/authenticator';
 import { signIn } from '../fixtures/signIn';
+import { shiftOf, watchShifts, whatMoved } from '../fixtures/shifts';
 import { expect, test } from '../fixtures/test';
 
 const ACCOUNT = '/my-profile?tab=account';
@@ -66,4 +67,21 @@ test('a passkey that the browser offers in the email field signs in without a pr
   await expect(row).toContainText('Last used');
   await row.getByRole('button', { name: 'Remove' }).click();
   await expect(row).toHaveCount(0);
+});
+
+test('the page of signing in does not move when its scripts come late @phone', async ({ page }) => {
+  await watchShifts(page);
+  let letScriptsCome = () => {};
+  const isPainted = new Promise<void>((resolve) => (letScriptsCome = resolve));
+  await page.route('**/api/auth/assets/*.js', async (route) => {
+    await isPainted;
+    await route.continue();
+  });
+
+  await page.goto('/api/auth/login?returnTo=%2F', { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  letScriptsCome();
+  await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
+
+  expect(await shiftOf(page), await whatMoved(page)).toBeLessThan(0.001);
 });

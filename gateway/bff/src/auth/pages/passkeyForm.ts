@@ -1,7 +1,7 @@
 import { html } from './html';
 import { secondStepText as messages } from './secondStep.messages';
 
-/** Hidden until the script finds that the browser has passkeys. Its button is no second "Sign in". */
+/** Not seen until the script finds that the browser has passkeys, and gone where it has none. Its button is no second "Sign in". */
 export const passkeyForm = (interaction: string, { isOnly = false } = {}) =>
   html`<form
     class="passkey"

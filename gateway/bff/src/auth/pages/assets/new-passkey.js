@@ -32,5 +32,5 @@
     // One button is the first choice.
     document.querySelector('[data-app] .button').classList.add('button--outlined');
     form.addEventListener('submit', press);
-  }
+  } else form.remove();
 }

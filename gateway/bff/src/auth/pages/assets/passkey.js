@@ -41,5 +41,5 @@
     form.addEventListener('submit', press);
     void offer();
     setInterval(offer, OFFERED_AGAIN);
-  }
+  } else form.remove();
 }
