@@ -43,7 +43,11 @@ export async function watchTraffic(page: Page): Promise<Traffic> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const traffic = noTraffic();
-  session.on('Network.responseReceived', ({ response, type }) => {
+  const heads = new Set<string>();
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.method === 'HEAD') heads.add(requestId);
+  });
+  session.on('Network.responseReceived', ({ requestId, response, type }) => {
     if (response.url.startsWith('data:') || response.fromDiskCache) return;
     // A stream of facts opens once the page is idle: nothing of it waits for that.
     if (type === 'EventSource') return;
@@ -60,8 +64,8 @@ export async function watchTraffic(page: Page): Promise<Traffic> {
     if (response.mimeType.includes('javascript'))
       traffic.javascript += Number(headerOf(response, 'content-length'));
     const isShort = Number(headerOf(response, 'content-length')) < MIN_COMPRESSED_BYTES;
-    if (TEXT.test(response.mimeType) && !isShort && !headerOf(response, 'content-encoding'))
-      traffic.uncompressed.push(pathname);
+    const hasText = TEXT.test(response.mimeType) && !isShort && !heads.has(requestId);
+    if (hasText && !headerOf(response, 'content-encoding')) traffic.uncompressed.push(pathname);
   });
   return traffic;
 }

@@ -19,12 +19,11 @@ export function leaveLibraries(
   };
 }
 
-/** Packages that are installed at the root only, and those of which a workspace has its own version. */
+/** Packages that are installed at the root only, and those of which a workspace or another library has its own version. */
 function installedLibraries(root: string): { rootOnly: string[]; ownVersions: string[] } {
   const common = librariesIn(join(root, 'node_modules'));
-  const own = new Set(
-    workspacesOf(root).flatMap((folder) => librariesIn(join(root, folder, 'node_modules'))),
-  );
+  const havingOwn = [...workspacesOf(root), ...common.map((name) => join('node_modules', name))];
+  const own = new Set(havingOwn.flatMap((folder) => librariesIn(join(root, folder, 'node_modules'))));
   return { rootOnly: common.filter((name) => !own.has(name)), ownVersions: [...own] };
 }
 
